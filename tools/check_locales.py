@@ -32,6 +32,7 @@ NEVER_ONE = (
     "arkwright-cards-award-",  # printed limits of the awards
     "event-record",  # records begin at 1, so that a new one is 2 or more
     "new-players",  # the larger end of a range
+    "rule-",  # printed numbers of the complete rules; where one can be 1 its noun is in the singular
 )
 """Beginnings of the keys whose numbers are always greater than one."""
 INSIDE_QUOTES = re.compile(rf"«(?!{NARROW})|(?<!{NARROW})»")

@@ -2,7 +2,8 @@
 
 `make fixtures` plays a seeded random game of every ruleset below to its moments and writes each as
 `web/src/games/<game>/made/<moment>.json`, with the printed things next to them, and some moves of every kind as
-`moves.json`; with --check it fails when a file is not what would be written.
+`moves.json` and the numbers of its sheet as `numbers.json`; with --check it fails when a file is not what would be
+written.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from arktable.engine.moves import Move, OfferGroup, offer_of  # noqa: E402 - aft
 from arktable.engine.position import Position  # noqa: E402 - the same
 from arktable.engine.registry import find_game  # noqa: E402 - the same
 from arktable.engine.rng import rng_from_seed  # noqa: E402 - the same
+from arktable.server.lobby.rulesets import numbers_of  # noqa: E402 - the same
 
 MOST_DECISIONS = 5000
 MOST_OF_A_KIND = 8
@@ -91,6 +93,7 @@ def outputs() -> dict[Path, str]:
         made = {"kit": game.kit(dict(moment.options)), "view": position.view(position.seat)}
         found[folder / f"{moment.name}.json"] = _text(made)
         found.setdefault(folder / "moves.json", _lines(some_moves(moment.ruleset)))
+        found.setdefault(folder / "numbers.json", _text({"values": numbers_of(game)["values"]}))
     return found
 
 

@@ -106,7 +106,7 @@ def test_a_sweep_without_key_or_values_is_refused(text: str) -> None:
     ("ruleset", "move", "english", "french"),
     [
         ("arkwright", "tile tile=broker", "Broker (tile)", "Courtier (tile)"),
-        ("arkwright", "marker marker=light-quality", "Quality, light grey (marker)", "Qualité, gris clair (marker)"),
+        ("arkwright", "marker marker=light-quality", "Quality II (marker)", "Qualité II (marker)"),
         ("arkwright", "patent", "give the patent back for two levels (patent)", ""),
         ("arkadia", "card card=mill-cloth", "a mill (cloth) (card)", ""),
         ("arkadia", "lay form=mill", "mill (lay)", ""),

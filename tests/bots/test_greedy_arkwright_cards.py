@@ -22,7 +22,7 @@ from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright_cards.moves import ADD_QUALITY
 from arktable.games.arkwright_cards.phases.actions.development_cards import give_back
-from arktable.games.arkwright_cards.prediction.forecast import price_choices
+from arktable.games.arkwright_cards.prediction.choices import price_choices
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import CARD_NAMES, ENGINEER, ENGINEER_PIECE, FOOD
 from tests.builders.arkwright_cards import a_company, a_position, develop_of, play

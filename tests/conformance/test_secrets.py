@@ -17,7 +17,10 @@ OF_THE_VIEWER = ("viewer", "offer", "assumed", "idle")
 
 
 def known(position: Position, viewer: int) -> dict[str, Any]:
-    return {key: value for key, value in position.view(viewer).items() if key not in OF_THE_VIEWER}
+    found = {key: value for key, value in position.view(viewer).items() if key not in OF_THE_VIEWER}
+    if isinstance(found.get("asked"), dict):  # what can be answered in advance belongs to the offer
+        found["asked"] = {key: value for key, value in found["asked"].items() if key != "standing"}
+    return found
 
 
 def differs(position: Position) -> bool:

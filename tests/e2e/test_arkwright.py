@@ -79,7 +79,7 @@ IN_SIGHT = """() => {
   const forecast = document.querySelector('#panel-forecast .body').getBoundingClientRect();
   return [entries.filter((one) => inside(one, log)).length, entries.length, !total || inside(total, forecast)];
 }"""
-LEAST_ENTRIES = 5
+LEAST_ENTRIES = 3
 
 
 def the_last_decade() -> str:

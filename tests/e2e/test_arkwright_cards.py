@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from arktable.engine.lessons import lessons_of
 from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
@@ -261,3 +263,109 @@ def test_axe_finds_nothing_at_the_card_table(invite: Invite, phase: str) -> None
     expect(page.get_by_role("region", name=visitor.say("cardgame-tray"))).to_be_visible()
     page.wait_for_load_state("networkidle")
     nothing_found(page)
+
+
+def choosing_an_action(visitor: Visitor) -> Director:
+    """At a table for two, in the first round."""
+    table = open_cards(visitor, [ME, GREEDY])
+    play_until(visitor, table, "action")
+    visitor.page.goto(f"/table/{table}")
+    director = Director(visitor, table)
+    director.asked()
+    return director
+
+
+def test_what_hiring_brings_is_said_before_it_is_pressed(invite: Invite) -> None:
+    visitor = invite()
+    page, say = visitor.page, visitor.say
+    director = choosing_an_action(visitor)
+    now = director.asked()
+    page.get_by_role("button", name="Employ workers").click()
+    director.settled()
+    told = [one for one in now["view"]["effects"] if one["kind"] == "hire"]
+    assert told
+    for effect in told:
+        numbers = {key: effect[key] for key in ("goods", "workers", "costs")}
+        assert numbers["costs"] == effect["workers"] * effect["wage"]
+        brings = say("cardgame-brings-hire", **numbers)
+        row = page.locator(f"#panel-turn tr.{effect['args']['good']}")
+        expect(row.locator(".facts")).to_have_text(brings)
+        expect(row.get_by_role("button")).to_have_attribute("aria-label", re.compile(re.escape(brings) + "$"))
+
+
+def test_goods_without_room_lie_on_the_floor_and_several_go_at_one_press(invite: Invite) -> None:
+    visitor = invite()
+    visitor.api.rename("Ada")
+    lesson = next(one for one in lessons_of("arkwright-cards") if one.id == "storage")
+    table = visitor.api.open_text(lesson.text)
+    page, say = visitor.page, visitor.say
+    page.goto(f"/table/{table}")
+    director = Director(visitor, table)
+    director.asked()
+    company = page.locator("#panel-company")
+    expect(company.locator(".wh:not(.floor)")).to_have_count(2)
+    expect(company.locator(".floor .gx")).to_have_text("3")
+    page.get_by_role("button", name=say("cardgame-waste-n", n=3, good="lamps")).click()
+    director.settled()
+    assert director.planned == 1  # three times the same
+    expect(company.locator(".floor")).to_have_count(0)
+    director.main.click()
+    visitor.answered()
+    assert visitor.api.snapshot(table)["view"]["companies"][0]["stored"] == [1, 2, 0, 0]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1400, 900), (900, 1100)])
+def test_the_standings_of_four_are_whole(invite: Invite, width: int, height: int) -> None:
+    visitor = invite(width=width)
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": height})
+    table = open_cards(visitor, [ME, GREEDY, GREEDY, GREEDY])
+    play_until(visitor, table, "action", least_round=2)
+    page.goto(f"/table/{table}")
+    director = Director(visitor, table)
+    director.asked()
+    standings = page.locator("#panel-players")
+    expect(standings.locator("tr.one")).to_have_count(4)
+    hidden = "node => node.scrollHeight - node.clientHeight"
+    assert standings.locator(".body").evaluate(hidden) <= 1
+    box, tray = standings.bounding_box(), director.tray.bounding_box()
+    assert box is not None
+    assert tray is not None
+    assert box["x"] + box["width"] <= tray["x"] or box["x"] >= tray["x"] + tray["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_alone_the_odds_of_the_bag_are_in_the_price_table(invite: Invite) -> None:
+    visitor = invite(language="fr")
+    table = open_cards(visitor, [ME])
+    page, say = visitor.page, visitor.say
+    for _ in range(MOST_CLICKS):
+        now = visitor.api.my_move(table)
+        choices = now["view"]["choices"] or []
+        if any(choice["draws"] for choice in choices):
+            break
+        settle(visitor, table, now)
+    page.goto(f"/table/{table}")
+    Director(visitor, table).asked()
+    rows = page.locator("#panel-turn tr.draw")
+    expect(rows).to_have_count(len(choices[0]["draws"]))
+    for at, draw in enumerate(choices[0]["draws"]):
+        expect(rows.nth(at).locator("th")).to_contain_text(say("cardgame-if-drawn", n=draw["n"], of=draw["of"]))
+        told = [choice["draws"][at] for choice in choices]
+        wanted = [say("cardgame-sells-for", n=one["sells"], money=one["income"]) for one in told]
+        expect(rows.nth(at).locator("td")).to_have_text(wanted)
+
+
+def test_esc_in_the_ledger_leaves_it_and_keeps_the_plan(invite: Invite) -> None:
+    visitor = invite()
+    page = visitor.page
+    director = choosing_an_action(visitor)
+    page.locator("main .act.pass").click()
+    director.settled()
+    assert director.planned
+    page.keyboard.press("l")
+    expect(page.get_by_role("heading", name=visitor.say("ledger-title"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(director.tray).to_be_visible()
+    director.settled()
+    assert director.planned

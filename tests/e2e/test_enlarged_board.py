@@ -50,3 +50,23 @@ def test_the_first_tap_near_the_edge_of_an_enlarged_board_counts(invite: Invite)
     # The square that a finger meets just inside the right edge of what is shown.
     page.touchscreen.tap(seen["x"] + seen["width"] - 12, seen["y"] + seen["height"] / 2)
     expect(page.locator("[data-cell][aria-selected=true]").first).to_be_attached()
+
+
+def test_the_board_takes_the_room_of_a_line_above_it_that_is_closed(invite: Invite) -> None:
+    visitor = invite(newcomer=True)
+    page, api, say = visitor.page, visitor.api, visitor.say
+    table = api.create(ME, GREEDY)
+    visitor.open_table(table)
+    board = page.get_by_role("grid", name=say("arkadia-board-label"))
+    line = visitor.region("carry-title")
+    expect(line).to_be_visible()
+    small = width_of(board)
+    line.get_by_role("button", name=say("carry-not-now")).click()
+    expect(line).to_have_count(0)
+    page.wait_for_function(
+        "least => document.querySelector('.board').getBoundingClientRect().width > least", arg=small + 5
+    )
+    wide = width_of(board)
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"] - 1})
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+    assert width_of(board) == wide

@@ -53,3 +53,29 @@ def test_moves_typed_as_notation_or_number(ada: Visitor) -> None:
 
     page.reload()  # the ledger is remembered
     expect(page.get_by_role("heading", name=say("ledger-title"))).to_be_visible()
+
+
+def test_a_remembered_ledger_is_left_by_esc_by_its_key_and_by_its_button(ada: Visitor) -> None:
+    table = ada.api.create(ME, GREEDY)
+    ada.api.my_move(table)
+    ada.open_table(table)
+    page, say = ada.page, ada.say
+    heading = page.get_by_role("heading", name=say("ledger-title"))
+    board = page.locator("#panel-board")
+    page.get_by_role("button", name=say("tool-ledger"), exact=True).click()
+    page.get_by_role("textbox", name=say("ledger-field")).focus()
+    page.keyboard.press("Escape")
+    expect(heading).to_have_count(0)
+    expect(board).to_be_visible()
+    expect(page.locator("#main")).to_be_focused()
+    page.keyboard.press("l")
+    expect(heading).to_be_visible()
+    page.keyboard.press("l")
+    expect(board).to_be_visible()
+
+    page.reload()  # keys are for this visit; what the button chose is remembered
+    page.get_by_role("button", name=say("ledger-leave")).click()
+    expect(board).to_be_visible()
+    page.reload()
+    expect(board).to_be_visible()
+    expect(heading).to_have_count(0)

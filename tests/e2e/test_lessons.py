@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.visitor import Visitor
@@ -71,3 +71,72 @@ def test_a_link_to_the_rules_ends_at_its_paragraph(ada: Visitor) -> None:
     heading = page.get_by_role("heading", name=say("learn-banner"), exact=True)
     expect(heading).to_be_focused()
     expect(heading).to_be_in_viewport()
+
+
+def test_a_remembered_ledger_has_a_way_back_in_a_lesson(invite: Invite) -> None:
+    visitor = invite()
+    visitor.context.add_init_script("if (location.host) localStorage.setItem('arktable.ledger', 'yes')")
+    page, say = visitor.page, visitor.say
+    page.goto("/learn/arkadia/close")
+    expect(page.get_by_text(say("lesson-close-context"))).to_be_visible()
+    heading = page.get_by_role("heading", name=say("ledger-title"))
+    expect(heading).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(heading).to_have_count(0)
+    expect(page.locator(f'[data-cell="{OPEN_SIDE}"]')).to_be_visible()
+    page.get_by_role("button", name=say("tool-ledger"), exact=True).click()
+    page.get_by_role("button", name=say("ledger-leave")).click()
+    expect(page.locator(f'[data-cell="{OPEN_SIDE}"]')).to_be_visible()
+
+
+def test_what_is_done_in_two_tabs_is_kept_together(ada: Visitor) -> None:
+    page, say = ada.page, ada.say
+
+    def solve(tab: Page, lesson: str, cells: list[int]) -> None:
+        tab.goto(f"/learn/arkadia/{lesson}")
+        tab.get_by_text(say("arkadia-mode-workers"), exact=True).click()
+        for cell in cells:
+            tab.locator(f'[data-cell="{cell}"]').click()
+        tab.locator(".traybox .primary").click()
+        expect(tab.get_by_role("status").filter(has_text=say("lessons-solved"))).to_be_visible()
+
+    overview = ada.context.new_page()
+    overview.goto("/learn")
+    done = overview.get_by_role("listitem").filter(has_text=say("lessons-done-one"))
+    expect(overview.get_by_role("link", name=say("lesson-close"), exact=True)).to_be_visible()
+    page.goto("/learn/arkadia/own-or-neutral")
+    expect(page.get_by_text(say("lesson-own-or-neutral-goal"))).to_be_visible()
+    other = ada.context.new_page()
+    solve(other, "close", [OPEN_SIDE])
+    expect(done).to_have_count(1)
+    solve(page, "own-or-neutral", [137, 141])
+    expect(done).to_have_count(2)
+    page.goto("/learn")
+    expect(page.get_by_role("listitem").filter(has_text=say("lessons-done-one"))).to_have_count(2)
+
+
+def test_the_last_lesson_tells_what_one_holds(ada: Visitor) -> None:
+    page, say = ada.page, ada.say
+    page.goto("/learn/arkadia/last-turn")
+    held = page.locator(".lpanel dl > div")
+    expect(held).to_have_text(
+        [f"{say('figure-gold')}10", f"{say('figure-silver-seals')}6", f"{say('figure-cloth-seals')}1"]
+    )
+
+
+def test_what_a_lesson_asks_for_is_covered_until_it_was_tried(ada: Visitor) -> None:
+    page, say = ada.page, ada.say
+    page.goto("/learn/arkwright-cards/sell")
+    sold = page.locator("#panel-turn tbody tr.mine").first.locator("td")
+    earned = page.locator("#panel-turn tbody tr.mine").last.locator("td")
+    for cells in (sold, earned):
+        expect(cells).to_have_text(["?"] * 8)
+    columns = page.locator("#panel-turn thead button")
+    columns.nth(2).click()
+    send = page.locator(".traybox .primary")
+    expect(send).to_contain_text(say("cardgame-go-done-develop"))
+    send.click()
+    expect(page.locator(".tries tbody tr")).to_have_count(1)
+    page.get_by_role("button", name=say("lessons-again")).click()
+    expect(earned).to_have_text(["?", "?", "£24", "?", "?", "?", "?", "?"])
+    expect(sold.nth(2)).to_have_text("2")

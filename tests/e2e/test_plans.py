@@ -94,3 +94,35 @@ def test_a_plan_is_tried_out_at_a_table_of_its_own_which_leads_back(ada: Visitor
     expect(plan).to_have_text([say("arkadia-hint-own", cell=first)])
     expect(page.get_by_text(say("think-sandbox-here"))).to_have_count(0)
     assert ada.api.view(table) == view, "nothing was sent"
+
+
+def test_try_outs_are_listed_apart_from_tables_that_wait_and_can_be_deleted(ada: Visitor) -> None:
+    say, page = ada.say, ada.page
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    for name, unlisted in (("Mill", False), ("A try", True)):
+        ada.api.post("/tables", {"ruleset": "arkadia", "name": name, "seats": seats, "unlisted": unlisted})
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Mill", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="A try", exact=True)).to_have_count(0)
+    page.get_by_text(say("tries-title", n=1)).click()
+    delete = page.get_by_role("button", name=say("tries-delete-at", table="A try"))
+    delete.click()
+    expect(delete).to_have_count(0)
+    assert [brief["name"] for brief in ada.api.get("/tables")["mine"]] == ["Mill"]
+
+
+def test_a_new_table_is_filled_in_by_a_preset_and_opened_without_scrolling(ada: Visitor) -> None:
+    say, page = ada.say, ada.page
+    page.goto("/")
+    form = page.get_by_role("region", name=say("new-title"))
+    form.get_by_role("button", name=say("preset-alone"), exact=True).click()
+    third = form.get_by_role("radiogroup", name=say("seat-number", n=3), exact=True)
+    expect(third.get_by_role("radio", name=say("seat-bot"))).to_be_checked()
+    expect(form.get_by_role("heading", name=say("ladder-for", n=2))).to_be_visible()
+    opening = form.get_by_role("button", name=say("new-open"))
+    expect(opening).to_be_in_viewport(ratio=1)
+    opening.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    assert len(ada.api.snapshot(ada.table_id)["table"]["seats"]) == 3
+    page.get_by_role("button", name=say("thisgame"), exact=True).click()
+    expect(page.get_by_role("textbox", name=say("share-running"))).to_have_value(page.url)

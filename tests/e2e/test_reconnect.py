@@ -62,6 +62,7 @@ def test_a_lost_network_is_noticed_and_the_move_is_kept(ada: Visitor) -> None:
     lay_something(player)
     player.wait_for_me()
     ada.context.set_offline(True)
+    expect(ada.page.get_by_text(ada.say("offline"))).to_be_visible()  # told without a press
     player.button(ada.say("arkadia-go-stack")).click()
     kept = ada.page.get_by_text(ada.say("offline")).or_(ada.page.get_by_text(ada.say("sending")))
     expect(kept).to_be_visible()

@@ -20,7 +20,7 @@ def test_plans_are_kept_compared_and_taken_up_by_keyboard(ada: Visitor) -> None:
     kept = page.get_by_role("dialog")
     for at, action in enumerate(("workers", "distribution")):
         tray.get_by_role("button", name=say(f"arkwright-action-{action}"), exact=False).first.click()
-        tray.locator(".rows .row.is-legal").first.click()
+        ada.page.locator("section[aria-labelledby=admin-h]").locator("button.is-legal").first.click()
         expect(tray.locator(".plan li")).to_have_count(1)
         expect(tray).to_have_attribute("aria-busy", "false")
         page.keyboard.press("k")
@@ -49,7 +49,7 @@ def test_a_marker_that_cannot_be_paid_for_says_what_it_costs(ada: Visitor) -> No
     workers = tray.locator(".am.hurts").first
     expect(workers).to_contain_text(say("think-marker-hurts", shares=1, loans=0))
     workers.click()
-    tray.locator(".rows .row.is-legal").first.click()
+    ada.page.locator("section[aria-labelledby=admin-h]").locator("button.is-legal").first.click()
     expect(tray.get_by_role("status").first).to_contain_text(say("think-short-sold", shares=1, loans=0))
 
 

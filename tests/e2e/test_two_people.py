@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e import brain
+from tests.e2e.api import ME, OPEN
 from tests.e2e.conftest import Invite
 from tests.e2e.player import Player
 
@@ -92,3 +93,37 @@ def test_two_people_meet_at_a_shared_address_and_play(invite: Invite) -> None:
         assert (other["own"], other["seals"], other["gold"]) == (None, None, None)
         row = player.page.get_by_role("row", name="Bob" if view["viewer"] == 0 else "Ada")
         expect(row).to_contain_text(say("arkadia-hidden", n=other["hand"]))
+
+
+def test_a_plan_waits_while_the_other_decides_again_and_the_log_strikes_each_decision(invite: Invite) -> None:
+    ada, bob = invite(), invite()
+    say = ada.say
+    ada.api.rename("Ada")
+    bob.api.rename("Bob")
+    table = ada.api.create(ME, OPEN, setup="beginner")
+    bob.api.post(f"/tables/{table}/sit", {"seat": 1})
+    ada.open_table(table)
+    bob.open_table(table)
+    first, second = Player(ada), Player(bob)
+    kit = ada.api.kit({"setup": "beginner"})
+    ada.api.play_until(table, lambda view: view["phase"] == "banner")
+    first.wait_for_me()
+    first.decide("end")
+
+    second.point(*brain.laid(brain.lay(second.wait_for_me(), kit)))
+    planned = bob.page.locator("[role=gridcell][aria-selected=true]")
+    squares = planned.count()
+    for times in (1, 2):
+        undo = first.button(say("undo"))
+        expect(undo).to_have_attribute("aria-disabled", "false")
+        undo.click()
+        expect(bob.page.get_by_text(say("plan-parked-undo", who="Ada"))).to_be_visible()
+        expect(planned).to_have_count(0)
+        first.wait_for_me()
+        first.decide("end")
+        expect(planned).to_have_count(squares)
+        expect(second.log.get_by_text(say("log-undo", who="Ada"))).to_have_count(times)
+    laid = second.log.get_by_role("listitem").filter(has_text="lays").first
+    expect(laid).not_to_contain_text(say("log-undone"))
+    second.button(say("arkadia-go-lay")).click()
+    expect(second.log).to_contain_text("Bob · lays")

@@ -165,8 +165,10 @@ def buys_of_another(manager: Manager, ada: Visitor) -> str:
     api, say, table = ada.api, ada.say, ada.table_id
     play_by_api(api, table, lambda view: view["phase"] in ("start-portfolio", "marker"))
     if manager.asked(table)["view"]["phase"] == "marker":
-        manager.tray.get_by_role("button", name=rule_word("en", "arkwright-marker-exchange"), exact=True).click()
-        manager.tray.get_by_role("button", name=re.compile(re.escape(say("arkwright-row-of", row=2)))).click()
+        marker = rule_word("en", "arkwright-marker-exchange")
+        manager.tray.get_by_role("button", name=marker, exact=True).click()
+        row = re.compile("^" + re.escape(say("arkwright-place-on", marker=marker, row=2)))
+        ada.page.locator("section[aria-labelledby=admin-h]").get_by_role("button", name=row).click()
         manager.settled()
     other = str(api.snapshot(table)["table"]["seats"][1]["name"])
     deed = re.compile("^" + re.escape(say("arkwright-do-buy-of", n=1, who=other)))

@@ -77,8 +77,11 @@ class Visitor:
     def my_move(self, table: str) -> dict[str, Any]:
         """The snapshot in which I am asked, or the last one; the page shows it."""
         self.answered()
-        now = self.api.my_move(table)
-        expect(self.page.locator("html")).to_have_attribute("data-version", str(now["version"]))
+        now, page = self.api.my_move(table), self.page.locator("html")
+        while now["view"].get("idle"):  # the page answers what changes nothing
+            expect(page).not_to_have_attribute("data-version", str(now["version"]))
+            now = self.api.my_move(table)
+        expect(page).to_have_attribute("data-version", str(now["version"]))
         return now
 
     @property

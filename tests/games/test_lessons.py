@@ -51,8 +51,19 @@ def test_a_usual_mistake_does_not(lesson: Lesson) -> None:
 @EACH
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_it_says_has_words(lesson: Lesson, language: str) -> None:
-    parts = ["", "-about", "-goal", "-hint", "-solved", "-not", *[f"-{mistake.key}" for mistake in lesson.mistakes]]
-    needed = {f"lesson-{lesson.id}{part}" for part in parts} | {f"figure-{figure}" for figure in lesson.shown}
+    parts = [
+        "",
+        "-about",
+        "-context",
+        "-goal",
+        "-hint",
+        "-solved",
+        "-not",
+        *[f"-{mistake.key}" for mistake in lesson.mistakes],
+    ]
+    needed = {f"lesson-{lesson.id}{part}" for part in parts} | {
+        f"figure-{figure}" for figure in (*lesson.shown, *lesson.holds)
+    }
     assert needed <= words(lesson.game, language)
 
 
@@ -60,5 +71,46 @@ def test_everything_it_says_has_words(lesson: Lesson, language: str) -> None:
 def test_its_figures_are_declared_and_used(lesson: Lesson) -> None:
     judged = [limit.figure for limits in (lesson.goal, lesson.stop) for limit in limits]
     judged += [limit.figure for mistake in lesson.mistakes for limit in mistake.when]
-    assert set(lesson.shown) <= set(lesson.figures)
+    assert {*lesson.shown, *lesson.holds} <= set(lesson.figures)
+    assert lesson.covers in ("", *lesson.figures)
     assert set(judged) <= set(lesson.figures)
+
+
+def lesson_of(game: str, name: str) -> Lesson:
+    return next(lesson for lesson in lessons_of(game) if lesson.id == name)
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("set 0", "office"),
+        ("set 3", "office"),
+        ("set 0 office", "cheap"),
+        ("set 2 office", "dear"),
+        ("set 3 office", "dear"),
+    ],
+)
+def test_the_sum_of_price_and_appeal_is_explained_by_what_is_missing(move: str, told: str) -> None:
+    assert try_of(lesson_of("arkwright-cards", "sum"), [move]).mistake == told
+
+
+@pytest.mark.parametrize(
+    ("move", "told"), [("set 0", "dear"), ("set 1", "dear"), ("set 1 office", "cheap"), ("set 3 office", "cheap")]
+)
+def test_a_price_that_is_too_low_is_not_called_too_high(move: str, told: str) -> None:
+    assert try_of(lesson_of("arkwright-cards", "emergency"), [move, "done"]).mistake == told
+
+
+def test_two_warehouses_hold_what_they_can_and_the_rest_lies_on_the_floor() -> None:
+    lesson = lesson_of("arkwright-cards", "storage")
+    company = try_of(lesson, []).position.view(0)["companies"][0]
+    assert company["warehouses"] == [[1], [2], [], []]
+    assert company["floor"] == [0, 0, 0, 3]
+    company = try_of(lesson, lesson.solution).position.view(0)["companies"][0]
+    assert (company["warehouses"], company["floor"]) == ([[], [2], [], [2]], [0, 0, 0, 0])
+
+
+def test_a_try_with_goods_left_on_the_floor_is_not_over() -> None:
+    tried = try_of(lesson_of("arkwright-cards", "storage"), ["waste lamps"])
+    assert not tried.solved
+    assert not tried.ended

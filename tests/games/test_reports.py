@@ -73,6 +73,7 @@ def _sentences(report: Report) -> list[ReportSaid]:
     found = [*report["lead"], *(one for seat in report["own"] for one in seat)]
     found += [part for place in report["places"] for part in place["how"]]
     found += [turning["said"] for turning in turnings] + [turning["more"] for turning in turnings if turning["more"]]
+    found += [sentence for chapter in report["story"] for sentence in chapter["said"]]
     return found + [award["said"] for award in report["awards"] if award["said"]]
 
 
@@ -157,6 +158,9 @@ def test_market_shares_add_up_to_everything_that_was_sold(name: str) -> None:
                 claims[good] += 1
             elif event.key == "sale":
                 sold[event.seat] += int(event.details["n"])
+            elif event.key == "sold-to":  # patrons and the jubilee buy in addition to England
+                claims[good] += 1
+                sold[event.seat] += 1
     by_good = {
         market["key"]: sum(n or 0 for row in market["sold"] for n in row) for market in report["markets"]
     }  # fmt: skip

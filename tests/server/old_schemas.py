@@ -11,6 +11,7 @@ ADDED: Final = {
     3: "DROP TABLE sheet; ALTER TABLE entry DROP COLUMN events; ALTER TABLE game_table DROP COLUMN start;",
     4: "DROP TABLE carry; DROP INDEX session_by_account; ALTER TABLE game_table DROP COLUMN aside; "
     "ALTER TABLE game_table DROP COLUMN unlisted;",
+    5: "DROP TABLE standing_answer;",
 }
 """How to take out what each schema added."""
 

@@ -101,6 +101,8 @@ ASKED: list[tuple[str, str, Any]] = [
     ("GET", "/rulesets", None),
     ("GET", "/rulesets/arkadia/kit?setup=beginner", None),
     ("GET", "/rulesets/chess/kit", None),
+    ("GET", "/rulesets/arkadia/numbers", None),
+    ("GET", "/rulesets/chess/numbers", None),
     ("GET", "/rulesets/arkadia/kit?setup=wrong", None),
     ("GET", "/lessons", None),
     ("GET", "/games/arkadia/words/fr.ftl", None),

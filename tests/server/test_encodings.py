@@ -249,6 +249,7 @@ async def test_head_is_counted_like_get_and_answers_no_post(tmp_path: Path, stat
 CONSTANT = (
     "/api/rulesets",
     "/api/rulesets/arkadia/kit",
+    "/api/rulesets/arkadia/numbers",
     "/api/lessons",
     "/api/lessons/arkadia/{lesson}/kit",
     "/api/lessons/arkadia/{lesson}/solution",

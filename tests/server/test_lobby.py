@@ -165,3 +165,18 @@ async def test_an_unlisted_table_is_listed_for_its_own_people_only(ada: Person, 
     for other in (ben, visitor):
         assert not {tried, analysed} & await listed(other)
         assert table in await listed(other)
+
+
+async def test_who_tried_something_out_deletes_that_table_and_nobody_else_does(ada: Person, ben: Person) -> None:
+    body = {"ruleset": "arkadia", "seats": [ME, BOT]}
+    tried = (await ada.post("/tables", {**body, "unlisted": True}))["id"]
+    listed = (await ada.post("/tables", body))["id"]
+    together = (await ada.post("/tables", {"ruleset": "arkadia", "seats": [ME, OPEN], "unlisted": True}))["id"]
+    await ben.post(f"/tables/{together}/sit", {"seat": 1})
+    briefs = {brief["id"]: brief["unlisted"] for brief in (await ada.get("/tables"))["mine"]}
+    assert briefs == {tried: True, listed: False, together: True}
+    for person, table in ((ben, tried), (ada, listed), (ada, together)):
+        assert (await person.post(f"/tables/{table}/delete", {}, 403))["error"]["key"] == "kept-for-all"
+    await ada.post(f"/tables/{tried}/delete", {})
+    await ada.get(f"/tables/{tried}", 404)
+    assert {brief["id"] for brief in (await ada.get("/tables"))["mine"]} == {listed, together}

@@ -52,6 +52,7 @@ async def test_it_is_shown_and_refused_for_play(settings: Settings, tmp_path: Pa
             await ada.get(f"/tables/{table}/moves", 409),
             await ada.get(f"/tables/{table}/steps", 409),
             await ada.get(f"/tables/{table}/at/0", 409),
+            await ada.get(f"/tables/{table}/numbers", 409),
         ):
             assert answer["error"]["key"] == "other-rules"
 

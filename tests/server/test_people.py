@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from arktable.engine.registry import find_game
 from arktable.server.http.application import Application
 from tests.server.helpers import BASE, OPEN, Person, a_person, transport
 
@@ -94,6 +95,14 @@ async def test_an_option_says_for_how_many_players_it_is(visitor: Person) -> Non
     assert seats["restrictions"] == [1, 2, 3, 4]
 
 
+async def test_the_numbers_are_those_of_the_sheet(visitor: Person) -> None:
+    numbers = await visitor.get("/rulesets/water-frame/numbers")
+    sheet = find_game("water-frame").sheet
+    assert numbers["values"] == sheet.values()
+    assert numbers["reconstructed"] == sheet.reconstructed()
+    assert (await visitor.get("/rulesets/chess/numbers", 400))["error"]["key"] == "unknown-name"
+
+
 async def test_the_kit_follows_the_options(visitor: Person) -> None:
     assert (await visitor.get("/rulesets/arkadia/kit"))["flip"] is False
     assert (await visitor.get("/rulesets/arkadia/kit?flip=yes"))["flip"] is True
@@ -112,3 +121,9 @@ async def test_guests_from_one_address_are_limited(strict_app: Application) -> N
     async with a_person(strict_app) as third:
         answer = await third.post("/me", {"name": "Cy"}, 429)
         assert answer["error"]["key"] == "too-many"
+
+
+async def test_a_table_says_the_numbers_it_is_played_on(ada: Person) -> None:
+    table = await ada.create()
+    assert (await ada.get(f"/tables/{table}/numbers")) == (await ada.get("/rulesets/arkadia/numbers"))
+    assert (await ada.get("/tables/nowhere/numbers", 404))["error"]["key"]

@@ -283,3 +283,17 @@ async def test_games_bring_their_awards_back_into_a_browser_and_to_no_server(ada
     # A record that is only looked at gives nothing, in a browser neither.
     await send(desk, "/records", record.text())
     assert (await desk.get("/awards"))["players"] == [{"name": "Ada", "awards": len(awards), "games": 1}]
+
+
+async def test_a_game_that_is_taken_along_keeps_its_name_and_the_names_of_its_players(ada: Person, ben: Person) -> None:
+    body = {"ruleset": "arkadia", "name": "Hill & Dale", "seats": [ME, BOT]}
+    table = (await ada.post("/tables", body))["id"]
+    names = [seat["name"] for seat in (await ada.get(f"/tables/{table}"))["table"]["seats"]]
+    text = await text_of(ada, f"/tables/{table}/take-along")
+    brief = await ben.ask("POST", "/records/play", content=text)
+    assert (brief["name"], [seat["name"] for seat in brief["seats"]]) == ("Hill & Dale", names)
+    # A file without a name, or with one that is too long, gets another.
+    for line in ("", "# table: " + "x" * 41):
+        other = await ben.ask("POST", "/records/play", content=text.replace("# table: Hill & Dale", line))
+        assert 0 < len(other["name"]) <= 40
+        assert other["name"] != "Hill & Dale"

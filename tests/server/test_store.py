@@ -271,3 +271,23 @@ async def test_a_closed_store_takes_nothing(store: Store) -> None:
     await store.close()
     with pytest.raises(StoreError):
         await store.append("t", [a_move(1)], CHANGE)
+
+
+async def test_standing_answers_are_kept_by_seat_and_deleted_with_their_table(store: Store) -> None:
+    answers = store.standing_answers
+    await store.append("t", [a_move(1)], CHANGE)
+    await answers.put("t", 0, "patron", "sell")
+    await answers.put("t", 0, "patron", "keep")
+    await answers.put("t", 0, "school", "run")
+    await answers.put("t", 1, "patron", "sell")
+    await store.append("t", [a_move(2)], CHANGE)
+    assert await answers.of("t", 0) == {"patron": "keep", "school": "run"}
+    await answers.drop("t", 0, "patron")
+    await answers.drop("t", 0, "patron")
+    assert (await answers.of("t", 0), await answers.of("t", 1)) == ({"school": "run"}, {"patron": "sell"})
+    await store.delete_table("t", 2)
+    assert await answers.of("t", 0) == {}
+    await store.add_table(a_row("t"), SEATS, [])
+    assert await answers.of("t", 0) == {}
+    with pytest.raises(Conflict):
+        await answers.put("none", 0, "patron", "sell")

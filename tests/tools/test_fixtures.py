@@ -17,10 +17,16 @@ def test_a_moment_is_what_it_says(moment: Moment) -> None:
     assert position.progress() * 100 >= moment.progress
 
 
+RULESETS = {"arkadia": "arkadia", "arkwright": "water-frame", "arkwright-cards": "arkwright-cards"}
+"""Of each game one."""
+
+
 def test_every_game_has_its_moments_and_some_moves_of_every_kind() -> None:
     made = {path: json.loads(text) for path, text in outputs().items()}
     assert {path.parent.parent.name for path in made} == {"arkadia", "arkwright", "arkwright-cards"}
-    moments = [thing for path, thing in made.items() if path.name != "moves.json"]
+    numbers = {path.parent.parent.name: thing["values"] for path, thing in made.items() if path.name == "numbers.json"}
+    assert numbers == {game: find_game(ruleset).sheet.values() for game, ruleset in RULESETS.items()}
+    moments = [thing for path, thing in made.items() if path.name not in ("moves.json", "numbers.json")]
     assert all(thing["kit"]["game"] == thing["view"]["game"] for thing in moments)
     for moment in MOMENTS:
         kinds = {group["kind"] for group in some_moves(moment.ruleset)}

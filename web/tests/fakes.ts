@@ -58,6 +58,7 @@ export function brief(more: Partial<Brief> = {}): Brief {
     pinned: false,
     changes: [],
     from_position: false,
+    unlisted: false,
     yours: [more.you ?? 0].filter((seat) => seat >= 0),
     ...more,
   };

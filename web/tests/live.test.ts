@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LiveLine } from '../src/wire/live';
 import type { LiveMessage } from '../src/wire/types';
@@ -91,6 +92,25 @@ describe('the live line', () => {
     vi.advanceTimersByTime(10_000);
     expect(online).toEqual([true]);
     expect(messages).toHaveLength(1);
+  });
+
+  test('tells within two seconds that nothing answers, keeps the line for a while, and takes it back when something is heard', () => {
+    const silent: boolean[] = [];
+    line.close();
+    line = new LiveLine(() => '/live', { onMessage: () => undefined, onOnline: (up) => online.push(up), onSilent: (on) => silent.push(on), beat: 1_000, makeSocket: (path) => new FakeSocket(path) });
+    line.open();
+    greet();
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.say({ kind: 'pong' });
+    expect(silent).toEqual([]);
+    vi.advanceTimersByTime(2_000);
+    expect(FakeSocket.last.sent).toHaveLength(2);
+    expect([silent, online]).toEqual([[true], [true]]);
+    FakeSocket.last.say({ kind: 'pong' });
+    expect(silent).toEqual([true, false]);
+    vi.advanceTimersByTime(10_000);
+    expect([silent, online]).toEqual([[true, false, true, false], [true, false]]);
+    expect(FakeSocket.all.length).toBeGreaterThan(2);
   });
 
   test('does not sit out a long wait when the network is known to be back', () => {

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wish, type Wish } from '../src/table/session/offer';
 import { Plan, type PlanView } from '../src/table/plan/plan.svelte';
 import { TableSession } from '../src/table/session/table.svelte';
+import { t } from '../src/lib/text/i18n.svelte';
+import { toasts } from '../src/lib/ui/toasts.svelte';
+import type { LogEntry } from '../src/wire/types';
 import { fakeServer, FakeSocket, openWith, snapshot } from './fakes';
 
 class Turns extends Plan<PlanView> {
@@ -158,6 +161,46 @@ test('what another tab has sent is no plan here any more', async () => {
   table.version = 5;
   await planned(0);
   expect(table.planner?.planned()).toEqual([]);
+  expect(toasts.list.at(-1)?.title).toBe(t('plan-elsewhere'));
+});
+
+const undo = { version: 5, at: '', seat: 1, kind: 'undo' as const, undone: false, events: [], n: 0, scenes: [] };
+const theirs = (version: number): LogEntry => ({ version, at: '', seat: 1, kind: 'move', undone: false, events: [], n: 1, scenes: [] });
+const waiting = { ...view('now', 2), to_move: 1, offer: null };
+
+test('a plan waits while somebody decides again, and is tried again afterwards', async () => {
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  FakeSocket.last.say({ kind: 'snapshot', snapshot: snapshot(5, { view: waiting, log: [undo] }) });
+  await planned(0);
+  expect(toasts.list.at(-1)?.title).toBe(t('plan-parked-undo', { who: 'Bruno' }));
+  await vi.waitFor(() => expect(JSON.parse(localStorage.getItem('arktable.plan.t1') ?? '{}').version).toBe(5));
+  FakeSocket.last.say({ kind: 'snapshot', snapshot: snapshot(6, { view: view('now', 2), log: [undo, theirs(6)] }) });
+  await planned(1);
+  expect(play.last?.move).toMatchObject({ text: 'buy 2' });
+});
+
+test('of a plan that is not possible any more it is told which step and why', async () => {
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  server = fakeServer({ 'POST /api/tables/t1/why': () => ({ reason: { key: 'not-now', rule: '', args: { phase: 'now' } } }) });
+  FakeSocket.last.say({ kind: 'snapshot', snapshot: snapshot(6, { view: view('now', 1), log: [undo, theirs(6)] }) });
+  await vi.waitFor(() => expect(toasts.list.at(-1)?.title).toBe(t('plan-shortened', { step: 'buy', left: 0, of: 1 })));
+  expect(play.steps).toHaveLength(0);
+});
+
+test('a plan that comes too late is kept for the position that is there', async () => {
+  const stale = { error: { key: 'stale', args: {} }, snapshot: snapshot(6, { view: view('now', 2), log: [undo, theirs(6)] }) };
+  server = fakeServer({
+    'POST /api/tables/t1/try': () => ({ view: view('next', 0), events: [] }),
+    'POST /api/tables/t1/moves': () => ({ status: 409, ...stale }),
+  });
+  play.plan(wish('buy', { n: 2 }));
+  await planned(1);
+  await play.send();
+  await vi.waitFor(() => expect(table.version).toBe(6));
+  await planned(1);
+  expect(play.last?.move).toMatchObject({ text: 'buy 2' });
 });
 
 test('another moment of a lesson or an analysis begins without the plan of the one before', async () => {

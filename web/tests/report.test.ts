@@ -21,7 +21,7 @@ report-turn-sale = { $who } sold { $n }, { $other } { $m }.
 `;
 
 const report: Report = {
-  money: true, over: true, decisions: 40, turns: 8, others: [], rivals: [],
+  money: true, over: true, decisions: 40, turns: 8, others: [], rivals: [], story: [],
   places: [
     { seat: 1, place: 1, score: 120, won: true, how: [{ key: 'how-shares', args: { n: 12 } }] },
     { seat: 0, place: 2, score: 90, won: false, how: [] },

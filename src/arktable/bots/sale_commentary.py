@@ -93,6 +93,9 @@ class SaleCommentary(Commentary):
                 parts += _good(name, sales, had, has)
         counted = () if ahead and line is None else ("cash", "share")
         parts += [_count(key, was[key], now[key]) for key in was if was[key] != now[key] and key not in counted]
+        if parts and all(part.kind == COST for part in parts):
+            # What the money buys: a thing that pays later says itself when.
+            parts += [Because("about", {"of": thing}) for move in moves for thing in _taken(move, before)][:1]
         return sorted(parts, key=_kind) or _unchanged(seat, before, moves, line)
 
 
@@ -119,7 +122,7 @@ def _good(
     was, now = sales or (None, None)
     sold = was.sells if was is not None else 0
     if had is not None and has is None:
-        yield Because("closes", {"good": name}, COST)
+        yield Because("closes", {"good": name}, PAIN)  # said first: it must not be cut off
     elif now is not None and now.sells != sold:
         yield _count("sells-good", sold, now.sells, name)
     elif was is not None and now is not None and now.costs != was.costs:

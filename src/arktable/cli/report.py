@@ -76,6 +76,11 @@ def _print(words: ReportWords) -> None:
             out.print(Text(words.text("cli-report-turnings", who=words.name(seat)), style="bold"))
         for sentence in told:
             out.print(Text(f"  {sentence}"), soft_wrap=True)
+    if report["story"]:
+        out.print()
+        out.print(Text(words.text("cli-report-story"), style="bold"))
+    for line in words.story():
+        out.print(Text(f"  {line}"), soft_wrap=True)
     _print_awards(words, report)
 
 

@@ -27,6 +27,9 @@ def report_page(words: ReportWords, ruleset: str) -> str:
         if told:
             page.heading(words.text("cli-report-turnings", who=words.name(seat)))
             page.table([""], [[sentence] for sentence in told])
+    if words.report["story"]:
+        page.section("cli-report-story")
+        page.table([""], [[line] for line in words.story()])
     if words.report["awards"]:
         page.section("cli-report-awards")
         page.table(["", "", ""], words.awards())

@@ -72,6 +72,13 @@ class ReportWords:
         """The game in a few sentences."""
         return [self.said(sentence) for sentence in self.report["lead"]]
 
+    def story(self) -> list[str]:
+        """What happened, by causes: a line for each chapter."""
+        return [
+            f"{self.when(chapter['when'])}: {' '.join(self.said(one) for one in chapter['said'])}"
+            for chapter in self.report["story"]
+        ]
+
     def turnings(self, seat: int) -> list[str]:
         """The turning points of a seat."""
         found = []

@@ -9,8 +9,9 @@ when a payment within a phase pushes a frame that forces another player to decid
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +21,17 @@ from arktable.engine.state import Struct
 
 P = TypeVar("P")
 """The game's own position class."""
+
+
+class StandingQuestion(NamedTuple):
+    """A question that is asked now, with the legal moves that its answers mean.
+
+    If a phase asks several questions at once, an answer that leaves something undone is the same move in all of them:
+    the one that ends the phase.
+    """
+
+    name: str
+    answers: dict[str, Move]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +49,11 @@ class Phase(Struct, Generic[P]):
     BEGINS_AT: ClassVar[int] = 0
     """The seat with which a plan begins this phase (`engine/timetable.py`), counted from the start player."""
     LEADING: ClassVar[tuple[str, ...]] = ("seat",)
+    STANDING: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """The questions of this phase that a seat can answer in advance, with all their answers.
+
+    The table keeps the answers, outside the game; what they lead to is an ordinary move.
+    """
 
     seat: int
 
@@ -71,6 +88,13 @@ class Phase(Struct, Generic[P]):
         The others are told only that this seat has decided. Views, samples, texts and events must keep the secret too.
         """
         return False
+
+    def standing_questions(self, position: P) -> list[StandingQuestion]:
+        """Return the questions of `STANDING` that are asked now, with the legal moves of their answers.
+
+        Every decision that is possible now belongs to one of them. Otherwise return none, and the seat is asked.
+        """
+        return []
 
     # -- what a client is told of a phase -----------------------------------------------------------------------
 
@@ -127,3 +151,22 @@ def phases_in(*modules: ModuleType) -> tuple[type[Phase[Any]], ...]:
         and getattr(kind, "__module__", "") == module.__name__
     ]
     return tuple(sorted(found, key=frame_key))
+
+
+def standing_move(questions: Sequence[StandingQuestion], given: Mapping[str, str]) -> Move | None:
+    """Return the move that these answers, by question, lead to; None if the seat must be asked.
+
+    The first answer that does something is given. A move that ends the phase is given when all questions are answered.
+    """
+    chosen = [question.answers.get(given.get(question.name, "")) for question in questions]
+    for move in chosen:
+        if move is not None and not _ends(questions, move):
+            return move
+    if not chosen or any(move is None for move in chosen):
+        return None
+    return chosen[0]
+
+
+def _ends(questions: Sequence[StandingQuestion], move: Move) -> bool:
+    """Return whether this move is an answer to each of several questions."""
+    return len(questions) > 1 and all(move in question.answers.values() for question in questions)

@@ -185,6 +185,13 @@ class Game:
         """Return every class of frames that can be on the stack."""
         return [*self.parts.phases, *(phase for addition in self.additions for phase in addition.phases)]
 
+    def standing_questions(self) -> dict[str, tuple[str, ...]]:
+        """Return the questions that a seat can answer in advance (`Phase.STANDING`), with all their answers."""
+        found: dict[str, tuple[str, ...]] = {}
+        for phase in self.phases():
+            found.update(phase.STANDING)
+        return found
+
     def told(self) -> Told:
         """Return the declarations of every event and reason of this ruleset."""
         told = SHARED.plus(self.parts.told)

@@ -6,6 +6,8 @@ position in the order:
     seconds = 60                       # about how long it takes
     rule = "AK 98"                     # the paragraph of the book that it is about
     lit = ["board"]                    # the parts of the table that are highlighted
+    holds = ["workers"]                # figures that the lesson tells from the beginning, as they stand
+    covers = "price"                   # forecasts are hidden, except for values of this figure that were tried
     solution = "card trade-cloth; lay trade g8 b"
     others = ["pass"]                  # the moves of the other seats when they decide
     goal = { workers = { at_least = 1 } }
@@ -125,6 +127,8 @@ class Lesson:
                 key: _figure(entries(key, value)) for key, value in entries("figures", table["figures"]).items()
             }
             self.shown: Final[list[str]] = [str(key) for key in items("shown", table.get("shown", [*self.figures]))]
+            self.holds: Final[list[str]] = [str(key) for key in items("holds", table.get("holds", []))]
+            self.covers: Final[str] = str(table.get("covers", ""))
             self.goal: Final[list[Limit]] = self._limits(table["goal"])
             self.asks: Final[list[str]] = [str(phase) for phase in items("asks", table.get("asks", []))]
             self.stop: Final[list[Limit]] = self._limits(table.get("stop", {}))

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from arktable.engine.errors import IllegalMove, PositionError
 from arktable.engine.events import Event
-from arktable.engine.flow import Phase
+from arktable.engine.flow import Phase, StandingQuestion
 from arktable.engine.moves import Catalogue, Move
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.rng import Rng
@@ -139,7 +139,17 @@ class Position(State):
             for frame in self.frames:
                 found.update(frame.under_way(self, viewer))
             found.update(self.frames[-1].asked(self, viewer))
+            questions = self.standing_questions() if viewer == self.seat else []
+            if questions:
+                found["standing"] = {
+                    question.name: {answer: move.text for answer, move in question.answers.items()}
+                    for question in questions
+                }
         return found
+
+    def standing_questions(self) -> list[StandingQuestion]:
+        """Return the questions of this decision that the seat may have answered in advance."""
+        return self.frames[-1].standing_questions(self) if self.seat >= 0 else []
 
     def held(self) -> dict[str, int]:
         """Return the pieces that are in the frames of the stack, for the census."""

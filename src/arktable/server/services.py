@@ -35,6 +35,7 @@ from arktable.server.tables.cache import TableCache
 from arktable.server.tables.editions import Editions
 from arktable.server.tables.seating import Seating
 from arktable.server.tables.stand_in import StandIns
+from arktable.server.tables.standing_answers import StandingAnswerService
 from arktable.server.tables.tables import Tables
 
 
@@ -65,6 +66,8 @@ class Services:
         self.offload = offload
         self.intake = intake
         self.tables = Tables(store, self.cache, bus, self.presence, now, self.offload, settings)
+        self.standing_answers = StandingAnswerService(self.tables)
+        self.tables.standing = self.standing_answers
         self.seating = Seating(self.tables, settings)
         self.stand_ins = StandIns(self.tables, settings)
         self.sessions = Sessions(store)

@@ -67,7 +67,7 @@ def test_completion_payout_and_castle_are_told() -> None:
         {
             "key": "completed",
             "seat": YELLOW,
-            "args": {"form": "house", "family": "cloth"},
+            "args": {"form": "house", "family": "cloth", "cell": "a3"},
         },
         {"key": "paid", "seat": YELLOW, "args": {"family": "cloth", "n": 1, "extra": 1}},
         {

@@ -24,12 +24,38 @@ def test_c34_goods_lie_in_as_few_warehouses_as_possible_and_the_others_are_free(
     company = a_company(a_position(), cards="large-warehouse" if large else "")
     for stored in product(range(PRINTED.large + PRINTED.small + 2), repeat=2):
         company.stored = [0, *stored, 0]
-        packed = warehouse.packed(PRINTED, company)
-        assert [sum(houses) for houses in packed] == company.stored
-        assert sum(len(houses) for houses in packed) == fewest(stored, large)
-        free = warehouse.unused(PRINTED, company, warehouse.packed(PRINTED, company))
-        assert free == PRINTED.smalls + large - fewest(stored, large)
-        assert warehouse.fits(PRINTED, company) == (free >= 0)
+        stock = warehouse.Stock(PRINTED, company, LAMPS, 0)
+        lying = [sum(houses) + floor for houses, floor in zip(stock.houses, stock.floor, strict=True)]
+        assert lying == company.stored
+        free = warehouse.unused(PRINTED, company, stock.houses)
+        assert free >= 0
+        assert warehouse.fits(PRINTED, company) == (fewest(stored, large) <= PRINTED.smalls + large)
+        if warehouse.fits(PRINTED, company):
+            assert not any(stock.floor)
+            assert free == PRINTED.smalls + large - fewest(stored, large)
+        else:
+            assert any(stock.floor)
+
+
+def test_c34_goods_that_are_not_stored_yet_lie_on_the_floor_and_the_other_goods_find_room_first() -> None:
+    company = a_company(a_position())
+    company.stored = [1, 2, 0, 3]
+    stock = warehouse.Stock(PRINTED, company, LAMPS, 0)
+    assert (stock.houses, stock.floor) == ([[1], [2], [], []], [0, 0, 0, 3])
+    company.stored = [2, 0, 0, 4]
+    stock = warehouse.Stock(PRINTED, company, LAMPS, 0)
+    assert (stock.houses, stock.floor) == ([[2], [], [], [2]], [0, 0, 0, 2])
+    company.stored = [0, 0, 0, 4]
+    stock = warehouse.Stock(PRINTED, company, LAMPS, 3)
+    assert (stock.houses, stock.floor) == ([[], [], [], [1]], [0, 0, 0, 3])
+
+
+def test_c34_as_many_of_a_good_may_go_as_the_others_need_room() -> None:
+    company = a_company(a_position())
+    company.stored = [1, 2, 0, 3]
+    assert [warehouse.most_wasted(PRINTED, company, good) for good in range(4)] == [1, 2, 0, 3]
+    company.stored = [2, 0, 0, 4]
+    assert [warehouse.most_wasted(PRINTED, company, good) for good in range(4)] == [2, 0, 0, 2]
 
 
 @pytest.mark.parametrize("large", [False, True])

@@ -166,7 +166,7 @@ def test_warehouses_tried_out(large: bool) -> None:
         company.stored = list(stored)
         assert warehouse.fits(PRINTED, company) == packable(company.stored, [2, 2, 4] if large else [2, 2])
         if warehouse.fits(PRINTED, company):
-            boxes = warehouse.packed(PRINTED, company)
+            boxes = warehouse.Stock(PRINTED, company, FOOD, 0).houses
             assert [sum(row) for row in boxes] == list(stored)
             assert sum(len(row) for row in boxes) <= (3 if large else 2)
 

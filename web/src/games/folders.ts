@@ -42,6 +42,8 @@ export interface GameFolder {
   celebrated?: Celebrated;
   /** The ruleset with which a newcomer to the game begins. */
   first?: string;
+  /** By ruleset: the options of experts, for the form of a new table. */
+  expert?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const found = import.meta.glob<GameFolder>('./*/game.ts', { eager: true, import: 'default' });

@@ -24,6 +24,10 @@ class LessonList {
     return this.all.filter((lesson) => lesson.game === game);
   }
 
+  find(game: string, id: string): LessonBrief | undefined {
+    return this.all.find((lesson) => lesson.game === game && lesson.id === id);
+  }
+
   get games(): string[] {
     return [...new Set(this.all.map((lesson) => lesson.game))].toSorted((one, other) => orderOf(one) - orderOf(other));
   }

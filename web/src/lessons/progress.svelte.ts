@@ -1,4 +1,7 @@
-/** What this browser remembers of the lessons: begun, done. Without storage it lasts until the page is closed. */
+/**
+ * What this browser remembers of the lessons: begun, done. All its tabs share it. Without storage it lasts until the
+ * page is closed.
+ */
 export type Progress = 'begun' | 'done';
 
 const KEY = 'arktable.lessons';
@@ -12,8 +15,26 @@ function read(): Record<string, Progress> {
   }
 }
 
+/** What either of two tabs knows; what is done in one is done. The newest touched lessons stand last. */
+function merged(older: Record<string, Progress>, newer: Record<string, Progress>): Record<string, Progress> {
+  const both = { ...older };
+  for (const [lesson, state] of Object.entries(newer)) {
+    const known = both[lesson];
+    delete both[lesson];
+    both[lesson] = known === 'done' ? known : state;
+  }
+  return both;
+}
+
 class Lessons {
   #kept: Record<string, Progress> = $state.raw(read());
+
+  constructor() {
+    // Another tab has kept something.
+    globalThis.addEventListener?.('storage', ({ key }) => {
+      if (key === KEY) this.#kept = merged(this.#kept, read());
+    });
+  }
 
   of(game: string, id: string): Progress | null {
     return this.#kept[`${game}/${id}`] ?? null;
@@ -31,10 +52,9 @@ class Lessons {
     return ids.filter((id) => this.of(game, id) === 'done').length;
   }
 
-  /** The lesson was touched last: it stands at the end of what is kept. */
+  /** The lesson was touched last: it stands at the end of what is kept, behind what another tab has kept meanwhile. */
   #keep(game: string, id: string, progress: Progress): void {
-    const { [`${game}/${id}`]: _, ...others } = this.#kept;
-    this.#kept = { ...others, [`${game}/${id}`]: progress };
+    this.#kept = merged(merged(this.#kept, read()), { [`${game}/${id}`]: progress });
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {

@@ -46,4 +46,29 @@ describe('progress', () => {
     localStorage.setItem('arktable.lessons', '[broken');
     expect((await loaded()).of('arkadia', 'lay')).toBeNull();
   });
+
+  it('keeps what another tab has done, and shows it at once', async () => {
+    const [here, there] = [await loaded(), await loaded()];
+    here.finish('arkadia', 'lay');
+    there.begin('arkadia', 'lay');
+    there.finish('arkadia', 'close');
+    expect(there.of('arkadia', 'lay')).toBe('done');
+    here.begin('arkwright', 'rows');
+    const again = await loaded();
+    expect(['lay', 'close'].map((id) => again.of('arkadia', id))).toEqual(['done', 'done']);
+    expect(again.of('arkwright', 'rows')).toBe('begun');
+    expect(there.of('arkwright', 'rows')).toBeNull();
+    dispatchEvent(new StorageEvent('storage', { key: 'arktable.lessons' }));
+    expect(there.of('arkwright', 'rows')).toBe('begun');
+    expect(there.next(LESSONS)).toEqual(LESSONS[2]);
+  });
+
+  it('goes on with the lesson that was begun last in any tab', async () => {
+    const [here, there] = [await loaded(), await loaded()];
+    here.begin('arkwright', 'rows');
+    there.begin('arkadia', 'close');
+    expect((await loaded()).next(LESSONS)).toEqual(LESSONS[1]);
+    here.begin('arkadia', 'lay');
+    expect((await loaded()).next(LESSONS)).toEqual(LESSONS[0]);
+  });
 });

@@ -4,6 +4,7 @@ import { t } from '../lib/text/i18n.svelte';
 import { me } from '../lib/me.svelte';
 import { reportError } from '../lib/ui/toasts.svelte';
 import { ApiError, get, post } from '../wire/http';
+import { lessons } from './catalogue.svelte';
 import type { LessonTry, MoveData, SentMove } from '../wire/types';
 
 /** One of the tries of this visit, with the figures it ended with. */
@@ -24,13 +25,29 @@ export class LessonSession extends TrialSession {
   tries: Ended[] = $state.raw([]);
   /** The solution is being played, or was: this is not a try of the learner. */
   shown = $state(false);
+  /** The figure whose values are found out by trying them; empty where nothing is hidden. */
+  #covered: string = $derived.by(() => lessons.find(this.#game, this.#name)?.covers ?? '');
+  #game: string;
+  #name: string;
   #path: string;
   #seen = 0;
   #turn = 0;
 
   constructor(game: string, name: string) {
     super(`lesson:${game}:${name}`);
+    this.#game = game;
+    this.#name = name;
     this.#path = `/lessons/${game}/${name}`;
+  }
+
+  /** What a decision would bring is hidden: the lesson asks for it. */
+  get covers(): boolean {
+    return this.#covered !== '' && !this.shown && !this.judged?.ended;
+  }
+
+  /** What was tried once is known. */
+  isCovered(figure: string, value: number): boolean {
+    return this.covers && figure === this.#covered && !this.tries.some(({ figures }) => figures[figure] === value);
   }
 
   override get kitPath(): string {

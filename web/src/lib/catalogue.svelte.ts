@@ -69,6 +69,13 @@ export function ladderOf(bots: BotChoice[]): BotChoice[] {
   return bots.toSorted((one, other) => place(one) - place(other));
 }
 
+/** The level of a bot among those of its ruleset, counted from 1 for the weakest; null where it was not measured. */
+export function levelOf(bots: BotChoice[], id: string): { n: number; of: number } | null {
+  const places = [...new Set(bots.flatMap(({ strength }) => (strength ? [strength.place] : [])))].sort((a, b) => a - b);
+  const place = bots.find((bot) => bot.id === id)?.strength?.place;
+  return place === undefined ? null : { n: places.indexOf(place) + 1, of: places.length };
+}
+
 /** The bot a seat gets unless somebody chooses: one that plays sensibly and at once. */
 export function usualBot(bots: BotChoice[]): string | undefined {
   return (bots.find((bot) => bot.id === 'greedy') ?? bots.at(-1))?.id;

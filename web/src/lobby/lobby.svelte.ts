@@ -1,12 +1,13 @@
 import { isAwaited } from '../hotseat/device.svelte';
-import { catalogue, firstBot } from '../lib/catalogue.svelte';
+import { catalogue } from '../lib/catalogue.svelte';
 import { me } from '../lib/me.svelte';
 import { go } from '../lib/router.svelte';
-import { reportError } from '../lib/ui/toasts.svelte';
+import { reported, reportError } from '../lib/ui/toasts.svelte';
 import { ApiError, get, post, postText } from '../wire/http';
 import type { Brief, NewTable, Snapshot, Tables } from '../wire/types';
 import { beginning, isPosition, isPositionFault } from './new/beginning.svelte';
 import { isClash } from './new/clashes';
+import { wishesOf } from './new/presets';
 
 const EVERY = 5_000;
 const NONE: Tables = { mine: [], open: [], running: [], finished: [] };
@@ -48,14 +49,24 @@ export class Lobby {
   get yours(): Brief[] {
     const waiting = (brief: Brief): number => (awaits(brief) ? 0 : brief.state === 'running' ? 1 : 2);
     return this.tables.mine
-      .filter((brief) => brief.state === 'open' || brief.state === 'running')
+      .filter((brief) => (brief.state === 'open' || brief.state === 'running') && !brief.unlisted)
       .toSorted((a, b) => waiting(a) - waiting(b));
+  }
+
+  /** Tables at which you try something out, the latest first. */
+  get tries(): Brief[] {
+    return this.tables.mine.filter(({ unlisted }) => unlisted);
+  }
+
+  async remove({ id }: Brief): Promise<void> {
+    await reported(post<unknown>(`/tables/${id}/delete`, {}), null);
+    await this.refresh();
   }
 
   /** What is over, yours and others', the latest first. */
   get finished(): Brief[] {
     const over = (brief: Brief): boolean => brief.state === 'finished' || brief.state === 'archived';
-    return [...this.tables.mine.filter(over), ...this.tables.finished].toSorted((a, b) => b.updated.localeCompare(a.updated));
+    return [...this.tables.mine.filter((brief) => over(brief) && !brief.unlisted), ...this.tables.finished].toSorted((a, b) => b.updated.localeCompare(a.updated));
   }
 
   /** Others' tables, open ones first. Your own stand above as cards. */
@@ -122,8 +133,6 @@ export function awaits(brief: Brief): boolean {
 /** The table the "first game" button opens: you against a gentle bot, in the easier set-up where the ruleset has one. */
 export function firstGame(rulesetId: string): NewTable {
   const ruleset = catalogue.find(rulesetId);
-  const options: Record<string, string> = {};
-  for (const option of ruleset?.options ?? []) if (option.values.includes('beginner')) options[option.key] = 'beginner';
-  const bot = firstBot(ruleset?.bots ?? []);
-  return { ruleset: rulesetId, options, seats: [{ kind: 'me' }, { kind: 'bot', ...(bot ? { bot } : {}) }] };
+  if (!ruleset) return { ruleset: rulesetId, seats: [{ kind: 'me' }, { kind: 'bot' }] };
+  return { ruleset: rulesetId, ...wishesOf(ruleset, 'first') };
 }

@@ -81,6 +81,13 @@ card-play = Play
 card-play-at = Play at { $table }
 card-look = Look
 card-look-at = Look at { $table }
+tries-title = { $n ->
+    [one] One table to try things out
+   *[other] { $n } tables to try things out
+  }
+tries-about = Only you see them, and nobody waits there.
+tries-delete = Delete
+tries-delete-at = Delete { $table }
 list-title = Open tables
 list-count = { $open } open, { $running } running
 list-game = Game
@@ -139,7 +146,8 @@ bot-greedy-about = Takes what pays most right now and looks no further.
 bot-search = Far-sighted
 bot-search-about = Plays its plans on many times before it decides, and reads from your moves how you play. Thinks for a moment; even strong players should beware.
 ladder-label = Strength of the bot on seat { $n }
-ladder-place = Level { $n }
+ladder-for = Which bot on seat { $n }?
+ladder-place = Level { $n } of { $of }
 ladder-unmeasured = not measured
 ladder-won = wins { $won } % against { $bot } ({ $low }–{ $high } %, { $games ->
     [one] one game
@@ -182,6 +190,13 @@ seat-open = free seat
 seat-here = here
 seat-away = away
 seat-number = Seat { $n }
+preset-label = Begin with
+preset-first = First game
+preset-first-about = You and a gentle bot, with the easier set-up where there is one.
+preset-alone = Alone
+preset-alone-about = You against bots, or by the rules for one player.
+preset-expert = Expert
+preset-expert-about = The options for experts, and the strongest bot.
 seat-which-bot = Bot on seat { $n }:{" "}
 seat-remove = Remove seat { $n }
 
@@ -194,6 +209,7 @@ wait-free = { $n ->
   }
 wait-sit = Sit down
 wait-leave = Leave the table
+share-running = This table’s address: who has it can watch, and players come back with it
 share-label = Send this address to whom you want to play with
 share-copy = Copy
 share-copied = Address copied
@@ -223,9 +239,9 @@ position-by-hand = The browser does not let us copy. The text is selected: copy 
 
 table-gone = This table is not there
 game-not-loaded = The table could not be drawn. Perhaps the server was renewed in the meantime.
-offline = Reconnecting, your plan is kept
+offline = No connection. Trying again; your plan is kept.
 sending = Sending…
-toast-stale = Not sent: the table has moved on. Your plan is kept.
+toast-stale = Not sent: the table has moved on.
 end-title = End of the game
 end-over = The game is over
 end-archived = A game from the archive
@@ -271,6 +287,8 @@ replay-back = Back to now
 replay-close = Close the replay
 ledger-title = Ledger
 ledger-note = the whole position as text
+ledger-leave = Show the boards
+ledger-leave-key = Esc
 ledger-moves = Your moves
 ledger-count = { $n ->
     [one] one possible
@@ -337,6 +355,9 @@ error-one-name-each = Two people at this device are called { $name }: give each 
 error-which-seat = Several people play at this device: say for whom this is.
 error-not-your-seat = This seat is somebody else’s.
 error-already-started = The game has already begun.
+error-no-such-question = This game has no such question to answer in advance.
+error-no-such-answer = This question has no such answer.
+error-not-running = The game is not running.
 error-not-started = The game has not begun yet.
 error-archived = This is a game from the archive: it can only be looked at.
 error-other-rules = This game was played by rules this server no longer has. Its log can be read; it cannot be continued or replayed.

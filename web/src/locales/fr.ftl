@@ -81,6 +81,13 @@ card-play = Jouer
 card-play-at = Jouer à la table { $table }
 card-look = Voir
 card-look-at = Voir la table { $table }
+tries-title = { $n ->
+    [one] Une table d’essai
+   *[other] { $n } tables d’essai
+  }
+tries-about = Vous seul les voyez, et personne n’y attend.
+tries-delete = Supprimer
+tries-delete-at = Supprimer { $table }
 list-title = Tables ouvertes
 list-count = { $open } ouvertes, { $running } en cours
 list-game = Jeu
@@ -139,7 +146,8 @@ bot-greedy-about = Prend ce qui rapporte le plus tout de suite, sans voir plus l
 bot-search = Prévoyant
 bot-search-about = Joue ses plans d’avance de nombreuses fois avant de décider, et devine à vos coups comment vous jouez. Réfléchit un instant ; même un joueur fort doit s’en méfier.
 ladder-label = Force du bot à la place { $n }
-ladder-place = Niveau { $n }
+ladder-for = Quel bot à la place { $n } ?
+ladder-place = Niveau { $n } sur { $of }
 ladder-unmeasured = non mesuré
 ladder-won = gagne { $won } % contre { $bot } ({ $low }–{ $high } %, { $games ->
     [one] une partie
@@ -182,6 +190,13 @@ seat-open = place libre
 seat-here = présent
 seat-away = absent
 seat-number = Place { $n }
+preset-label = Commencer avec
+preset-first = Première partie
+preset-first-about = Vous et un bot facile, avec la mise en place plus simple s’il y en a une.
+preset-alone = Seul
+preset-alone-about = Vous contre des bots, ou selon les règles pour un joueur.
+preset-expert = Expert
+preset-expert-about = Les options d’expert, et le bot le plus fort.
 seat-which-bot = Bot à la place { $n } :{" "}
 seat-remove = Retirer la place { $n }
 
@@ -194,6 +209,7 @@ wait-free = { $n ->
   }
 wait-sit = S’asseoir
 wait-leave = Quitter la table
+share-running = L’adresse de cette table : qui l’a peut regarder, et les joueurs y reviennent
 share-label = Envoyez cette adresse à qui doit jouer avec vous
 share-copy = Copier
 share-copied = Adresse copiée
@@ -223,9 +239,9 @@ position-by-hand = Le navigateur ne nous laisse pas copier. Le texte est sélect
 
 table-gone = Cette table n’existe pas
 game-not-loaded = La table n’a pas pu être dessinée. Le serveur a peut-être été renouvelé entre-temps.
-offline = Reconnexion, votre plan est gardé
+offline = Pas de connexion. Nouvel essai en cours ; votre plan est gardé.
 sending = Envoi…
-toast-stale = Pas envoyé : la table a avancé. Votre plan est gardé.
+toast-stale = Pas envoyé : la table a avancé.
 end-title = Fin de la partie
 end-over = La partie est terminée
 end-archived = Une partie des archives
@@ -271,6 +287,8 @@ replay-back = Retour au présent
 replay-close = Fermer
 ledger-title = Registre
 ledger-note = toute la position en texte
+ledger-leave = Voir les plateaux
+ledger-leave-key = Échap
 ledger-moves = Vos coups
 ledger-count = { $n ->
     [one] un possible
@@ -337,6 +355,9 @@ error-one-name-each = Deux personnes à cet appareil s’appellent { $name } :
 error-which-seat = Plusieurs personnes jouent à cet appareil : dites pour qui.
 error-not-your-seat = Cette place est à quelqu’un d’autre.
 error-already-started = La partie a déjà commencé.
+error-no-such-question = Ce jeu n’a pas cette question à laquelle répondre d’avance.
+error-no-such-answer = Cette question n’a pas cette réponse.
+error-not-running = La partie n’est pas en cours.
 error-not-started = La partie n’a pas encore commencé.
 error-archived = C’est une partie des archives : on peut seulement la regarder.
 error-other-rules = Cette partie a été jouée avec des règles que ce serveur n’a plus. On peut lire son journal, pas la continuer ni la revoir.

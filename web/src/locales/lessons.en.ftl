@@ -24,9 +24,8 @@ lessons-again = Try again
 lessons-show = Show me
 lessons-next = Next
 lessons-last = All lessons
-lessons-next-why = “Next” opens when the goal is met. You may leave at any time.
+lessons-next-why = “{ $button }” opens when the goal is met. You may leave at any time.
 
 rule-link = Rules: { $chapter }
 rule-link-all = in short
-rules-chapters = Chapters
 rules-lessons = Lessons

@@ -24,9 +24,8 @@ lessons-again = Réessayer
 lessons-show = Montrez-moi
 lessons-next = Suivante
 lessons-last = Toutes les leçons
-lessons-next-why = « Suivante » s’ouvre quand le but est atteint. Vous pouvez partir à tout moment.
+lessons-next-why = « { $button } » s’ouvre quand le but est atteint. Vous pouvez partir à tout moment.
 
 rule-link = Règles : { $chapter }
 rule-link-all = en bref
-rules-chapters = Chapitres
 rules-lessons = Leçons

@@ -79,6 +79,8 @@ rep-total = Sum
 ## Turning points and decisions
 
 rep-seen = Seen from
+rep-story = The story by its causes
+rep-story-note = { $n } moments, in order of time
 rep-turnings = { $n ->
     [0] Turning points
     [1] One turning point

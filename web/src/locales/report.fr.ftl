@@ -79,6 +79,8 @@ rep-total = Somme
 ## Tournants et décisions
 
 rep-seen = Vu de la place de
+rep-story = L’histoire par ses causes
+rep-story-note = { $n } moments, dans l’ordre
 rep-turnings = { $n ->
     [0] Tournants
     [1] Un tournant

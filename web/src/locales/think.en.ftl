@@ -5,13 +5,13 @@ think-reading-hold = hold
 think-reading-repeat = repeat
 think-reading-best = best reply
 think-could-be = could be
+think-could-cash = Could be { $low }–{ $high }.
 think-could-share = Share space could be { $low }–{ $high }.
 think-range = { $low }–{ $high }
 think-pounds-range = { $low }–{ $high }
 think-from-to = { $low } to { $high }
 think-firm = firm
 think-whatever = Whatever they do.
-think-bar = Cash after the production: £{ $n } in this reading, £{ $low } at the least, £{ $high } at the most
 think-why-range = Why the range?
 think-cause = { $deed ->
     [appeal] If { $who } moves from appeal { $before } to { $after }

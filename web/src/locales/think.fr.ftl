@@ -5,13 +5,13 @@ think-reading-hold = rien
 think-reading-repeat = répètent
 think-reading-best = au mieux
 think-could-be = peut être
+think-could-cash = Entre { $low } et { $high }.
 think-could-share = Case de l’action : de { $low } à { $high }.
 think-range = { $low }–{ $high }
 think-pounds-range = { $low }–{ $high }
 think-from-to = { $low } à { $high }
 think-firm = sûr
 think-whatever = Quoi qu’ils fassent.
-think-bar = Argent après la production : £{ $n } dans cette lecture, £{ $low } au moins, £{ $high } au plus
 think-why-range = Pourquoi cet écart ?
 think-cause = { $deed ->
     [appeal] Si { $who } passe de l’attrait { $before } à { $after }

@@ -249,3 +249,19 @@ test('an answer that comes late does not turn a scene back', async () => {
   await settled();
   expect([queue.shown?.id, queue.shown?.over]).toEqual(['5.0', true]);
 });
+
+test('once the game is over the result comes first, and no scene opens by itself', async () => {
+  answers['4-5'] = [scene(5)];
+  open({ before: true });
+  FakeSocket.last.say({ kind: 'update', version: 5, set: {}, own: {}, log: [sold(5)], undone: [], can_undo: false, record: false, table: { ...table.brief, state: 'finished' } });
+  await settled();
+  expect([queue.shown, queue.behind, table.backdrop]).toEqual([null, 0, null]);
+  await queue.showEntry(table.log.at(-1)!);
+  expect(queue.shown?.id).toBe('5.0');
+});
+
+test('of several scenes the one that the own move brought about is shown', async () => {
+  answers['4-7'] = [scene(5), scene(7)];
+  await goesOn(entry(5, 0, { scenes: ['sale'] }), sold(6), sold(7));
+  expect([queue.shown?.id, queue.behind]).toEqual(['5.0', 0]);
+});

@@ -148,7 +148,7 @@ export class SceneQueue implements Theatre {
 
   /** Would what has just happened open a scene? The table keeps showing what stood before it then. */
   awaits(fresh: readonly LogEntry[]): boolean {
-    return this.backdrop !== null && !this.off && !this.shown && fresh.some(({ scenes, undone }) => !undone && scenes?.length);
+    return this.backdrop !== null && !this.off && !this.shown && !this.#ending && fresh.some(({ scenes, undone }) => !undone && scenes?.length);
   }
 
   /** Remove the scenes of entries that were undone. */
@@ -171,12 +171,35 @@ export class SceneQueue implements Theatre {
     const due = [...this.#later, ...found.filter((scene) => !this.#renew(scene))];
     const news = due.filter((scene) => this.#opens(scene));
     this.#later = due.filter((scene) => scene.over && !this.#opens(scene));
-    if (this.shown) this.waiting = [...this.waiting, ...news];
-    // Who missed several parts of the game is told in a few words what changed, and is not shown all of it.
-    else if (news[0] && news.every(({ first }) => first === news[0]!.first)) {
-      this.waiting = news.slice(1);
-      this.#open(news[0], false);
-    } else this.backdrop?.lift();
+    if (this.#ending) this.#afterTheEnd();
+    else if (this.shown) this.waiting = [...this.waiting, ...news];
+    else {
+      const [first, ...more] = this.#first(news, moves);
+      this.waiting = more;
+      if (first) this.#open(first, false);
+      else this.backdrop?.lift();
+    }
+  }
+
+  /** The game is over. */
+  get #ending(): boolean {
+    return this.table.brief.state === 'finished';
+  }
+
+  /** Once the game is over its result comes first; the log shows the last scenes to those who ask. */
+  #afterTheEnd(): void {
+    this.waiting = this.#later = [];
+    if (!this.shown) this.backdrop?.lift();
+    else if (!this.asked) this.leave();
+  }
+
+  /** Who missed several parts of the game is told in a few words what changed, and is shown only what came of their own move. */
+  #first(news: readonly Scene[], moves: readonly LogEntry[]): Scene[] {
+    const together = (first: number): Scene[] => news.filter((scene) => scene.first === first);
+    if (news[0] && together(news[0].first).length === news.length) return [...news];
+    const mine = moves.filter(({ seat }) => seat >= 0 && seat === this.table.you);
+    const own = news.find(({ first }) => mine.some((entry) => first > this.#before(entry) && first <= entry.n));
+    return own ? together(own.first) : [];
   }
 
   #opens(scene: Scene): boolean {

@@ -32,6 +32,26 @@ describe('chapters', () => {
     expect([first!.undone, first!.n, note!.kind]).toEqual([false, 4, 'note']);
   });
 
+  test('of two take-backs each strikes its own decision, in the order of the log', () => {
+    const undo = (version: number): LogEntry => entry(version, 0, [], [], { kind: 'undo' });
+    const log = [
+      entry(1, 0, [event('marker', 0, { n: 1 })], [turn(0, 4)], { undone: true }),
+      undo(2),
+      entry(3, 0, [event('marker', 0, { n: 2 })], [turn(0, 4)], { undone: true }),
+      undo(4),
+      entry(5, 0, [event('marker', 0, { n: 3 })], [turn(0, 4)]),
+    ];
+    const told = (entries: LogEntry[]): unknown[] => chaptersOf(entries).map(({ kind, undone, happenings }) => (kind === 'note' ? 'back' : [undone, ...happenings.map(({ event: { args } }) => args['n'])]));
+    expect(told(log.slice(0, 4))).toEqual([[true, 1], 'back', [true, 2], 'back']);
+    expect(told(log)).toEqual([[true, 1], 'back', [true, 2], 'back', [false, 3]]);
+  });
+
+  test('what was taken back in two steps of one turn is not told as one', () => {
+    const hired = (version: number, undone: boolean): LogEntry => entry(version, 0, [event('hired', 0, { good: 'food' })], [turn(0, 4, true)], { undone });
+    const log = [entry(1, 0, [event('marker', 0)], [turn(0, 4)]), hired(2, true), entry(3, 0, [], [], { kind: 'undo' }), hired(4, true), entry(5, 0, [], [], { kind: 'undo' })];
+    expect(linesOf(chaptersOf(log)[0]!, names).filter(({ undone }) => undone)).toHaveLength(2);
+  });
+
   test('a production is a chapter of its own, over several entries, with its last table and its scene', () => {
     const log = [
       entry(1, 1, [event('marker', 1), event('made', 0)], [turn(1, 4), { at: 1, kind: 'production', turn: 4, rows: [[0, 0, 4]] }], { scenes: ['sale'] }),

@@ -1,10 +1,11 @@
 // The log in chapters: a turn with all that was done in it, a production, an event. The server says what belongs together.
 import type { Event, LogEntry, LogPart, Seat } from '../wire/types';
 
-/** Something that happened, and whether it was taken back. */
+/** Something that happened, whether it was taken back, and the entry that it is told in. */
 export interface Happening {
   event: Event;
   undone: boolean;
+  version: number;
 }
 
 export interface Chapter {
@@ -42,21 +43,24 @@ const goesOn = (chapter: Chapter | undefined, part: LogPart, turn: number): bool
 /** The log as chapters, the oldest first. Entries that tell nothing are left out. */
 export function chaptersOf(log: readonly LogEntry[]): Chapter[] {
   const chapters: Chapter[] = [];
+  /** Chapters before the last take-back. */
+  let before = 0;
   for (const entry of log) {
     if (entry.kind !== 'move' && entry.kind !== 'start') {
       chapters.push(begun(entry, { at: 0, kind: 'note', seat: entry.seat }, 0));
+      if (entry.kind === 'undo') before = chapters.length;
       continue;
     }
     const parts = partsOf(entry).map((part) => (entry.kind === 'start' && part.kind === 'turn' ? { ...part, kind: 'start' } : part));
     parts.forEach((part, i) => {
       const events = entry.events.slice(part.at, parts[i + 1]?.at ?? entry.events.length);
       const turn = part.turn ?? 0;
-      // What was taken back interrupts nothing.
-      const last = chapters.findLast(({ kind, entries }) => kind !== 'note' && (entry.undone || entries.some(({ undone }) => !undone)));
+      // What was taken back interrupts nothing. A decision after a take-back is not told with those that were taken back before it.
+      const last = chapters.findLast(({ kind, entries }, at) => kind !== 'note' && ((entry.undone && at >= before) || entries.some(({ undone }) => !undone)));
       let chapter = goesOn(last, part, turn) ? last : undefined;
       if (!events.length && !part.rows && !part.args && entry.kind === 'move') return;
       if (!chapter) chapters.push((chapter = begun(entry, part, turn)));
-      chapter.happenings.push(...events.map((event) => ({ event, undone: entry.undone })));
+      chapter.happenings.push(...events.map((event) => ({ event, undone: entry.undone, version: entry.version })));
       if (chapter.entries.at(-1) !== entry) chapter.entries.push(entry);
       if (part.rows && !entry.undone) chapter.rows = part.rows;
       // A scene belongs to the band of its entry, if there is one: a sale is no part of the turn that ended before it.
@@ -74,7 +78,7 @@ export function chaptersOf(log: readonly LogEntry[]): Chapter[] {
 const sceneKind = (parts: readonly LogPart[]): string => (parts.some(({ kind }) => kind === 'production') ? 'production' : parts[0]!.kind);
 
 function begun(entry: LogEntry, part: LogPart, turn: number): Chapter {
-  const told = part.kind === 'note' ? entry.events.map((event) => ({ event, undone: entry.undone })) : [];
+  const told = part.kind === 'note' ? entry.events.map((event) => ({ event, undone: entry.undone, version: entry.version })) : [];
   return {
     id: `${entry.version}.${part.at}`,
     kind: part.kind,

@@ -44,11 +44,12 @@ export function headOf(chapter: Chapter, names: Names): string {
 export function linesOf(chapter: Chapter, names: Names): Line[] {
   const head = new Set(headRun(chapter, names) ?? []);
   const kept = chapter.happenings.filter(({ event }) => !head.has(event));
-  const runs: { undone: boolean; events: Event[] }[] = [];
-  for (const { event, undone } of kept) {
+  // What was taken back in two steps is told in two lines.
+  const runs: { undone: boolean; version: number; events: Event[] }[] = [];
+  for (const { event, undone, version } of kept) {
     const last = runs.at(-1);
-    if (last?.undone === undone) last.events.push(event);
-    else runs.push({ undone, events: [event] });
+    if (last?.undone === undone && (!undone || last.version === version)) last.events.push(event);
+    else runs.push({ undone, version, events: [event] });
   }
   return runs.flatMap(({ undone, events }) => listed(runsOf(events, names)).map((alike) => ({ undone, text: unbroken(listLine(alike, names, chapter.seat)) }))).filter(({ text }) => text);
 }
@@ -73,8 +74,8 @@ function listLine(alike: Event[][], names: Names, seat: Seat): string {
   return first.seat >= 0 && first.seat !== seat ? t('line-of', { who: names.nameOf(first.seat), line }) : line;
 }
 
-/** A game that says nothing shorter is told in its sentences, as one text. */
-export const isPlain = (chapter: Chapter): boolean => chapter.happenings.length > 0 && !chapter.happenings.some(({ event }) => hasLine(event));
+/** A game that says nothing shorter is told in its sentences, as one text, unless a part of it was taken back. */
+export const isPlain = (chapter: Chapter): boolean => chapter.happenings.length > 0 && chapter.happenings.every(({ event, undone }) => undone === chapter.undone && !hasLine(event));
 
 export function plainText(chapter: Chapter, names: Names): string {
   const words = eventSentences(chapter.happenings.map(({ event }) => event), names);
@@ -86,11 +87,14 @@ export function plainText(chapter: Chapter, names: Names): string {
 /** The arguments of a band: of how it began, and of the first of its events that has them. */
 function bandWords(chapter: Chapter, names: Names, you: Seat | null): Words {
   const mine = chapter.rows.find(([seat]) => you !== null && seat === you);
+  // What companies that nobody plays have sold: they have no rows.
+  const theirs = chapter.happenings.filter(({ event }) => event.seat < 0 && typeof event.args['goods'] === 'number').map(({ event }) => Number(event.args['goods']));
+  const others = theirs.length > 0 ? theirs.reduce((sum, n) => sum + n, 0) : null;
   // Its rows are there when it is over.
-  const sold = chapter.rows.length > 0 ? chapter.rows.reduce((sum, row) => sum + (row[1] ?? 0), 0) : null;
+  const sold = chapter.rows.length > 0 ? chapter.rows.reduce((sum, row) => sum + (row[1] ?? 0), others ?? 0) : null;
   const args = [...chapter.happenings].reverse().reduce((all, { event }) => ({ ...all, ...event.args }), {});
   // Where no event of a sale names its good, its heading does not either.
-  return { good: null, ...argWords({ ...args, ...chapter.args }, names), sold, mine: mine?.[1] ?? null };
+  return { good: null, ...argWords({ ...args, ...chapter.args }, names), sold, others: sold === null ? null : others, mine: mine?.[1] ?? null };
 }
 
 /** The heading of a band, such as “Production”, and what it is about, such as the good. */

@@ -6,6 +6,10 @@ export type { Socket };
 export interface LiveOptions {
   onMessage(message: LiveMessage): void;
   onOnline(online: boolean): void;
+  /** The connection is there, but a sign of life has been due for a second; or it is answered again. */
+  onSilent?(silent: boolean): void;
+  /** As in `Transport`. */
+  beat?: number;
   makeSocket?(path: string): Socket;
   random?(): number;
 }
@@ -14,10 +18,14 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** Milliseconds after which a ping without an answer is told. */
+const SILENT_AFTER = 900;
+/** A page that was busy may find the answer waiting: it is read first. */
+const READ_FIRST = 50;
 
 /**
  * A connection that reconnects: with doubling waits and jitter (so that not all clients come back at once), and a ping
- * so that a dead connection is noticed. Nothing else is needed to catch up: the server's first message
+ * so that a dead connection is noticed: told after a second, given up after eight. Nothing else is needed to catch up: the server's first message
  * on every connection is a snapshot.
  */
 export class LiveLine {
@@ -30,6 +38,10 @@ export class LiveLine {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  #silent = false;
+  /** Milliseconds since the last ping. */
+  #rest = 0;
   #closed = false;
 
   constructor(path: () => string, options: LiveOptions) {
@@ -77,7 +89,7 @@ export class LiveLine {
   #receive(socket: Socket, text: string): void {
     if (socket !== this.#socket) return;
     const message = JSON.parse(text) as LiveMessage;
-    clearTimeout(this.#pong);
+    this.#heard();
     if (message.kind === 'snapshot') {
       this.#wait = FIRST_WAIT;
       this.#watch(socket);
@@ -91,26 +103,52 @@ export class LiveLine {
 
   #watch(socket: Socket): void {
     this.#quiet();
+    const beat = this.#options.beat ?? (this.#options.makeSocket ? PING_EVERY : (transport().beat ?? PING_EVERY));
+    this.#rest = 0;
     this.#ping = setInterval(() => {
-      socket.send(JSON.stringify({ kind: 'ping' }));
-      clearTimeout(this.#pong);
-      this.#pong = setTimeout(() => this.#lost(socket), PONG_WITHIN);
-    }, PING_EVERY);
+      this.#rest += beat;
+      // A page that nobody looks at needs to know less.
+      if (this.#rest >= PING_EVERY || document.visibilityState === 'visible') this.check();
+    }, beat);
+  }
+
+  /** Ask for a sign of life, unless one is awaited. */
+  check(): void {
+    const socket = this.#socket;
+    if (!socket || this.#ping === undefined || this.#pong !== undefined) return;
+    this.#rest = 0;
+    socket.send(JSON.stringify({ kind: 'ping' }));
+    this.#pong = setTimeout(() => this.#lost(socket), PONG_WITHIN);
+    this.#doubt = setTimeout(() => (this.#doubt = setTimeout(() => this.#say(true), READ_FIRST)), SILENT_AFTER);
+  }
+
+  #heard(): void {
+    clearTimeout(this.#pong);
+    clearTimeout(this.#doubt);
+    this.#pong = undefined;
+    this.#say(false);
+  }
+
+  #say(silent: boolean): void {
+    if (this.#silent === silent) return;
+    this.#silent = silent;
+    this.#options.onSilent?.(silent);
   }
 
   #quiet(): void {
     clearInterval(this.#ping);
-    clearTimeout(this.#pong);
+    this.#ping = undefined;
+    this.#heard();
   }
 
   #lost(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
-    this.#quiet();
     socket.onclose = null;
     socket.onerror = null;
     socket.close();
     this.#options.onOnline(false);
+    this.#quiet();
     const jitter = 0.5 + (this.#options.random ?? Math.random)() / 2;
     this.#retry = setTimeout(() => this.open(), Math.max(this.#wait * jitter, this.#least));
     this.#least = 0;

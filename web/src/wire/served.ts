@@ -20,4 +20,4 @@ function connect(path: string): Socket {
 }
 
 /** A server on the network: HTTP, and a WebSocket for what it says by itself. */
-export const served: Transport = { ask, connect };
+export const served: Transport = { ask, connect, beat: 1_000 };

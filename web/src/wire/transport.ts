@@ -25,6 +25,8 @@ export interface Transport {
   ask(method: string, path: string, body?: string, type?: string): Promise<Answer>;
   /** A connection on which the table sends messages. */
   connect(path: string): Socket;
+  /** Milliseconds between the signs of life that a connection is asked for while its page is looked at; without it, few. */
+  readonly beat?: number;
 }
 
 /** The request got no answer: it is unknown whether the table acted on it. */

@@ -151,6 +151,15 @@ export interface Ruleset {
   told: Told;
   bots: BotChoice[];
 }
+/** The printed numbers that a game is played on, for texts that name them. */
+export interface Numbers {
+  /** By their key on the sheet (`games/<g>/sheet/*.toml`). */
+  values: {
+    [k: string]: unknown;
+  };
+  /** Keys of the numbers that could not be read from the printed components. */
+  reconstructed: string[];
+}
 /** What a form needs to offer a table that begins in a position. */
 export interface PositionFacts {
   ruleset: string;
@@ -200,6 +209,8 @@ export interface Brief {
   changes: string[];
   /** All seats of the asker: several where people pass one device around. */
   yours: Seat[];
+  /** It is listed for its own players only, such as a table at which a plan is tried out. */
+  unlisted: boolean;
   /** It began from the text of a position: the person who opened it may know everything that is hidden. */
   from_position: boolean;
 }
@@ -296,6 +307,19 @@ export interface Tried {
   /** Null if they would reveal something hidden: then the view is known only after they are made. */
   view: View | null;
   events: Event[];
+  /** The move that a standing answer of the asker means after them. Missing if there is none. */
+  standing?: string;
+}
+/** What a seat has answered in advance. Nobody else is told. */
+export interface StandingAnswers {
+  /** Every question of the ruleset that can be answered in advance, with its answers. */
+  questions: {
+    [k: string]: string[];
+  };
+  /** The answers of the asker, by question. */
+  given: {
+    [k: string]: string;
+  };
 }
 /** The forecast after some moves. */
 export interface Looked {
@@ -447,6 +471,8 @@ export interface Report {
   voyages: ReportVoyage[];
   /** By seat, in order of time, three at most. */
   turnings: ReportTurning[][];
+  /** What happened, by causes, in order of time. */
+  story: ReportChapter[];
   awards: ReportAward[];
 }
 /** How a seat ended. */
@@ -552,6 +578,16 @@ export interface ReportTurning {
   /** By how much the distance changed, for the seat (+) or against it (−). */
   amount: number;
   more: ReportSaid | null;
+}
+/** Something that happened, with its cause. */
+export interface ReportChapter {
+  /** Number of decisions after which it had happened. */
+  n: number;
+  when: {
+    [k: string]: number | string;
+  };
+  /** Sentences that follow each other. */
+  said: ReportSaid[];
 }
 /** Something that is earned in addition to the score. */
 export interface ReportAward {
@@ -692,6 +728,10 @@ export interface LessonBrief {
   lit: string[];
   /** The figures that the list of tries shows (words: `figure-<key>`). */
   shown: string[];
+  /** Figures that are told from the beginning, as they stand. */
+  holds: string[];
+  /** What a value of this figure would bring is hidden until it was tried; empty: nothing is hidden. */
+  covers: string;
 }
 /** The result of a try. */
 export interface LessonTry {
@@ -763,6 +803,12 @@ export interface KeptBody {
 export interface ChangeBody {
   version: number;
   key: string;
+}
+/** `POST /tables/{id}/standing-answers` */
+export interface StandingAnswerBody {
+  question: string;
+  /** Null revokes the answer. */
+  answer?: string | null;
 }
 /** `POST /tables/{id}/hand-over` */
 export interface HandOverBody {

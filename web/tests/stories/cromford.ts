@@ -23,18 +23,19 @@ export const cromford = (): SaleScene => ({
   sellers: [
     seller(JENNY, {
       appeal: 5, quality: 14, tied: true, made: 6, price: 11, sold: 4, income: 44, workers: 4, machines: 3, costs: 15, net: 29, stored: 2, lost: 2, space: 33,
-      steps: [{ reason: 'sold', steps: 2 }, { reason: 'most', steps: 1 }, { reason: 'appeal', steps: 0 }],
+      steps: [{ reason: 'sold', steps: 2, charisma: false }, { reason: 'most', steps: 1, charisma: false }, { reason: 'appeal', steps: 0, charisma: false }],
     }),
     seller(ADA, {
       appeal: 5, quality: 13, tied: true, made: 6, stock: 2, price: 10, sold: 3, income: 30, workers: 5, machines: 2, costs: 17, shipped: 4, shipping: 44, net: 57, stored: 0,
-      distribution: 1, appeal_after: 4, space: 29, steps: [{ reason: 'sold', steps: 2 }, { reason: 'appeal', steps: 0 }, { reason: 'ship', steps: -1 }],
+      distribution: 1, appeal_after: 4, space: 29, steps: [{ reason: 'sold', steps: 2, charisma: false }, { reason: 'appeal', steps: 0, charisma: false }, { reason: 'ship', steps: -1, charisma: false }],
     }),
-    seller(MEI, { appeal: 4, quality: 13, made: 4, price: 9, sold: 2, income: 18, workers: 4, costs: 12, net: 6, stored: 2, space: 24, steps: [{ reason: 'sold', steps: 2 }] }),
-    seller(BRUNO, { made: 4, sold: 1, income: 8, workers: 3, machines: 1, costs: 10, net: -2, stored: 3, lost: 3, space: 25, steps: [{ reason: 'sold', steps: 1 }] }),
+    seller(MEI, { appeal: 4, quality: 13, made: 4, price: 9, sold: 2, income: 18, workers: 4, costs: 12, net: 6, stored: 2, space: 24, steps: [{ reason: 'sold', steps: 2, charisma: false }] }),
+    seller(BRUNO, { made: 4, sold: 1, income: 8, workers: 3, machines: 1, costs: 10, net: -2, stored: 3, lost: 3, space: 25, steps: [{ reason: 'sold', steps: 1, charisma: false }] }),
     seller(-1, { quality: null, price: null, sold: 1 }),
   ],
   claims: ORDER.map((seat, i) => ({ seat, call: CALLS[i]!, source: seat < 0 ? 'import' : 'made', left: 10 - i, rival: NEXT[i]!, order: WHY[i]! })),
   missed: { seat: ADA, order: 'quality' },
+  foreseen: null,
   before: [standing(14, 27, 19, 36), standing(15, 24, 17, 40), standing(12, 30, 20, 18), standing(13, 22, 16, 33)],
   after: [standing(14, 28, 19, 93), standing(15, 25, 18, 38), standing(12, 33, 21, 47), standing(13, 24, 17, 39)],
 });

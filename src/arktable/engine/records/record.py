@@ -46,6 +46,8 @@ MAX_RECORD_BYTES: Final = 1024 * 1024
 MAX_MOVES: Final = 20_000
 MAX_SWITCHES: Final = 100
 """Maximum number of changes of the rules between the moves."""
+NAMED: Final = "# table: "
+"""Begins the line with the name of the table. To other programs it is a comment."""
 _NAME: Final = re.compile(r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]{1,40}")
 
 
@@ -64,12 +66,12 @@ class Record:
 
     `numbers` are those that are in no sheet of the program. `switches` are changes of the rules during the game: the
     number of the move before which a revision began to apply. `start` is the text of the initial position, or empty for
-    the usual set-up.
+    the usual set-up. `name` is that of the table at which it was played; programs that do not know it ignore its line.
     """
 
     __slots__ = (
-        "moves", "numbers", "options", "players", "rules_rev", "ruleset", "seats", "seed", "sheet_hash", "start",
-        "switches",
+        "moves", "name", "numbers", "options", "players", "rules_rev", "ruleset", "seats", "seed", "sheet_hash",
+        "start", "switches",
     )  # fmt: skip
 
     def __init__(
@@ -85,6 +87,7 @@ class Record:
         numbers: dict[str, Any] | None = None,
         switches: list[tuple[int, int]] | None = None,
         start: str = "",
+        name: str = "",
     ) -> None:
         self.ruleset = ruleset
         self.rules_rev = rules_rev
@@ -97,10 +100,12 @@ class Record:
         self.numbers: dict[str, Any] = numbers or {}
         self.switches: list[tuple[int, int]] = switches or []
         self.start = start
+        self.name = name
 
     def text(self) -> str:
         """Return the text of the `.ark` file."""
-        head = [f"arktable {FORMAT}", f"ruleset {self.ruleset}", f"rules {self.rules_rev}", f"sheet {self.sheet_hash}"]
+        head = [f"arktable {FORMAT}", *([f"{NAMED}{self.name}"] if self.name else [])]
+        head += [f"ruleset {self.ruleset}", f"rules {self.rules_rev}", f"sheet {self.sheet_hash}"]
         head += [f"option {key}={value}" for key, value in sorted(self.options.items())]
         head += [f"seats {self.seats}", f"seed {self.seed}"]
         head += [f"player {seat} {player.kind} {player.name}" for seat, player in enumerate(self.players, 1)]
@@ -176,9 +181,12 @@ class _Reader:
         self.numbers: dict[str, Any] = {}
         self.switches: list[tuple[int, int]] = []
         self.start: list[str] = []
+        self.name = ""
         self.lines = 0
 
     def take(self, number: int, line: str) -> None:
+        if line.startswith(NAMED) and not self.moves and _NAME.fullmatch(line.removeprefix(NAMED)):
+            self.name = line.removeprefix(NAMED)
         if not line or line.startswith("#"):
             return
         self.lines += 1
@@ -277,4 +285,5 @@ class _Reader:
             self.numbers,
             self.switches,
             "".join(f"{line}\n" for line in self.start),
+            self.name,
         )

@@ -123,7 +123,7 @@ def empty_report(position: Position, moments: list[ReportMoment]) -> Report:
         "others": [], "rivals": [], "places": places(scores, order, position.winners()),
         "lead": [], "own": [[] for _ in range(position.seats)], "bands": [{"part": 1}], "moments": moments,
         "lines": [], "tables": [], "markets": [], "margins": [], "voyages": [],
-        "turnings": [[] for _ in range(position.seats)], "awards": [],
+        "turnings": [[] for _ in range(position.seats)], "story": [], "awards": [],
     }  # fmt: skip
 
 
@@ -159,3 +159,20 @@ def distance_changes(mine: Sequence[int], others: Sequence[int]) -> list[tuple[i
     return [
         (at, (mine[at] - others[at]) - (mine[at - 1] - others[at - 1])) for at in range(1, min(len(mine), len(others)))
     ]
+
+
+def undercuts(now: dict[int, int], before: dict[int, int]) -> list[ReportSaid]:
+    """Return who has gone below the price of another seat whose price was not above their own before.
+
+    Both are prices by seat. Words: `report-story-undercut`.
+    """
+    found: list[ReportSaid] = []
+    for seat, price in now.items():
+        was = before.get(seat)
+        if was is None or price >= was:
+            continue
+        passed = [other for other in now if other in before and before[other] <= was and price < now[other]]
+        if passed:
+            nearest = min(passed, key=lambda other: now[other])
+            found.append(said("story-undercut", who=seat, before=was, price=price, other=nearest, m=now[nearest]))
+    return found

@@ -12,9 +12,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from arktable.engine.events import Event, Seen
+from arktable.engine.moves import Move
 from arktable.engine.seats import SPECTATOR
 
 Reader = Callable[[list[Seen]], Mapping[str, Any] | None]
+Foresight = Callable[[Any, list[tuple[int, list[Move]]], Any, int], Mapping[str, Any] | None]
+"""From the end of a seat's last turn, the turns of the others after it (seat and moves), and the shape of the scene:
+what that seat could foresee of it, and what changed it."""
 
 
 class SceneKind:
@@ -24,19 +28,26 @@ class SceneKind:
     events that belong to a scene although they come before it, such as a draw that leads to it: those since the last
     scene of the kind are its first events. The reader also gets scenes that are still in progress, and returns None
     when there is nothing to show. `behind`: until a scene shows its result, the table behind it shows the previous
-    state.
+    state. `foreseen`: for a seat, a scene that is over also says what that seat's forecast was, and why it was missed.
     """
 
-    __slots__ = ("behind", "closes", "opens", "prelude", "read")
+    __slots__ = ("behind", "closes", "foreseen", "opens", "prelude", "read")
 
     def __init__(
-        self, opens: str, closes: str, read: Reader, prelude: tuple[str, ...] = (), behind: bool = False
+        self,
+        opens: str,
+        closes: str,
+        read: Reader,
+        prelude: tuple[str, ...] = (),
+        behind: bool = False,
+        foreseen: Foresight | None = None,
     ) -> None:
         self.opens: Final[str] = opens
         self.closes: Final[str] = closes
         self.read: Final[Reader] = read
         self.prelude: Final[tuple[str, ...]] = prelude
         self.behind: Final[bool] = behind
+        self.foreseen: Final[Foresight | None] = foreseen
 
 
 class Scene:

@@ -125,6 +125,16 @@ class ReportTurning(TypedDict):
     more: ReportSaid | None
 
 
+class ReportChapter(TypedDict):
+    """Something that happened, with its cause."""
+
+    n: int
+    """Number of decisions after which it had happened."""
+    when: dict[str, int | str]
+    said: list[ReportSaid]
+    """Sentences that follow each other."""
+
+
 class ReportAward(TypedDict):
     """Something that is earned in addition to the score."""
 
@@ -177,4 +187,6 @@ class Report(TypedDict):
     voyages: list[ReportVoyage]
     turnings: list[list[ReportTurning]]
     """By seat, in order of time, three at most."""
+    story: list[ReportChapter]
+    """What happened, by causes, in order of time."""
     awards: list[ReportAward]

@@ -65,6 +65,7 @@ def neutral_of_first_game(position: ArkadiaPosition) -> None:
     each = position.rules.printed.beginner_neutral.get(str(position.seats), 0)
     for seat in range(position.seats):
         position.neutral[seat] += each
+        position.given[seat] += each
         position.neutral_pool -= each
 
 

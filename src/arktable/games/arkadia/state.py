@@ -64,6 +64,7 @@ class ArkadiaPosition(Position):
     beside_any: int = field(Derived)  # squares next to a building, the lot or a worker, occupied or not
     own_pool: list[int] = field(Derived)
     neutral_pool: int = field(Derived)
+    given: list[int] = field(Derived)  # neutral workers that each seat got before the first turn, in front of everybody
     discard: list[int] = field(Derived)
     values: list[int] = field(Derived)
     floor: int = field(Derived, 1)
@@ -102,6 +103,7 @@ class ArkadiaPosition(Position):
         self.neutral = [0] * seats
         self.own_pool = [printed.workers] * seats
         self.neutral_pool = printed.neutral
+        self.given = [0] * seats
         self.banners = [printed.banners] * seats
         self.seals = [0] * (FAMILIES * seats)
         self.gold = [0] * seats

@@ -12,6 +12,7 @@ cli-report-open = The record breaks off here: everything is counted as it stands
 cli-report-place = { $place }. { $who }: { $score }
 cli-report-result = Result
 cli-report-lines = From moment to moment
+cli-report-story = The story of the game
 cli-report-turnings = Turning points of { $who }
 cli-report-turning = { $when }: { $what } ({ $amount })
 cli-report-awards = Awards

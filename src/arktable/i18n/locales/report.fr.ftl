@@ -12,6 +12,7 @@ cli-report-open = L’enregistrement s’arrête ici : tout est compté en l�
 cli-report-place = { $place }. { $who } : { $score }
 cli-report-result = Résultat
 cli-report-lines = De moment en moment
+cli-report-story = L’histoire de la partie
 cli-report-turnings = Tournants pour { $who }
 cli-report-turning = { $when } : { $what } ({ $amount })
 cli-report-awards = Récompenses

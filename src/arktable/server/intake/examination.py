@@ -132,6 +132,7 @@ class Examination:
             entries_of(record, steps, at),
             Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners())), over,
             [(award.seat, award.award) for award in awards_of(seats, position, at)] if over else [],
+            record.name,
         )  # fmt: skip
 
     # -- stored tables ------------------------------------------------------------------------------------------

@@ -29,7 +29,6 @@ from arktable.server.wire.people import LoadedGame, LoadedGames
 FORMAT: Final = "games 1"
 RECORD: Final = "arktable "
 """The beginning of a record."""
-MOST_NAME: Final = 40
 MOST_GAMES: Final = 2000
 """Limit for one person on a server. A browser exports all its games."""
 MOST_SENT: Final = 500
@@ -107,7 +106,12 @@ class Collection:
         return {"games": [await self._taken(person, client, line) for line in lines]}
 
     async def _taken(self, person: AccountRow, client: str, line: GameLine) -> LoadedGame:
-        loaded: LoadedGame = {"id": line.id[:40], "name": line.name[:MOST_NAME], "outcome": "refused", "error": None}
+        loaded: LoadedGame = {
+            "id": line.id[:40],
+            "name": line.name[: names.TABLE_NAME_MOST],
+            "outcome": "refused",
+            "error": None,
+        }
         try:
             origin = _origin(line)
             if not line.record:
@@ -152,7 +156,7 @@ def _origin(line: GameLine) -> Origin:
     """The origin of a table, as far as its values are valid here."""
     table_id = line.id if len(line.id) >= names.ID_LENGTH and names.is_table_id(line.id) else ""
     times = [time if _TIME.fullmatch(time) else "" for time in (line.created, line.updated)]
-    return Origin(table_id, _name(line.name, MOST_NAME), *times)
+    return Origin(table_id, _name(line.name, names.TABLE_NAME_MOST), *times)
 
 
 def _name(given: str, most: int) -> str:

@@ -143,7 +143,7 @@ class Records:
         if state == "open":  # tell the other players that somebody has the record
             entries.append(note_entry("sent-here", mine[0] if mine else -1, len(entries) + 1, now))
         row = TableRow(
-            origin.id or names.table_id(), origin.name or names.table_name(), read.ruleset, read.options, read.seats,
+            origin.id or names.table_id(), origin.name or _name(read), read.ruleset, read.options, read.seats,
             read.seed, state, read.rules_rev, read.sheet_hash, min(origin.created or now, updated), updated,
             Summary() if state == "open" else read.summary, read.start, unlisted=unlisted,
         )  # fmt: skip
@@ -160,6 +160,14 @@ class Records:
 def _players(read: RecordRead) -> list[SeatRow]:
     """The seats of the record, without accounts."""
     return [seat_of(seat, player.kind, player.name) for seat, player in enumerate(read.players)]
+
+
+def _name(read: RecordRead) -> str:
+    """The name that the table of a record gets: the one it had, if that is allowed here."""
+    try:
+        return names.clean_name(read.name, names.TABLE_NAME_MOST)
+    except Refused:
+        return names.table_name()
 
 
 def _text(table: LiveTable) -> str:

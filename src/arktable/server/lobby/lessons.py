@@ -39,6 +39,10 @@ class LessonBrief(TypedDict):
     """The parts of the table that are highlighted."""
     shown: list[str]
     """The figures that the list of tries shows (words: `figure-<key>`)."""
+    holds: list[str]
+    """Figures that are told from the beginning, as they stand."""
+    covers: str
+    """What a value of this figure would bring is hidden until it was tried; empty: nothing is hidden."""
 
 
 class LessonTry(TypedDict):
@@ -77,6 +81,8 @@ class Lessons:
                 "rule": lesson.rule,
                 "lit": lesson.lit,
                 "shown": lesson.shown,
+                "holds": lesson.holds,
+                "covers": lesson.covers,
             }
             for lesson in self._all.values()
         ]

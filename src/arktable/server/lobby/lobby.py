@@ -29,7 +29,6 @@ from arktable.server.wire.tables import Brief
 from arktable.server.wire.tables import Tables as Lists
 
 MOST_LISTED: Final = 50
-MOST_NAME: Final = 40
 SECONDS_TO_TRUST: Final = 2.0
 LISTED_STATES: Final = (("open",), ("running",), ("finished", "archived"))
 
@@ -110,7 +109,7 @@ class OpeningLobby:
         game, seed = self._find_game(ruleset), self._seed or secrets.randbelow(2**62)
         game.check_seats(len(wishes))
         seats = self._seats(game, person, wishes)
-        title = names.clean_name(name, MOST_NAME) if name else names.table_name()
+        title = names.clean_name(name, names.TABLE_NAME_MOST) if name else names.table_name()
         if start:
             begin = await self._begin_in(ruleset, len(seats), start, str(seed))
         else:

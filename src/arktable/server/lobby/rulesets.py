@@ -10,7 +10,7 @@ from arktable.bots.strength import strength_of
 from arktable.engine.facts import Option
 from arktable.engine.game import Game
 from arktable.server.lobby.game_files import page_address
-from arktable.server.wire.rulesets import BotChoice, BotStrength, Ruleset
+from arktable.server.wire.rulesets import BotChoice, BotStrength, Numbers, Ruleset
 
 
 def describe(game: Game, bot_think: float) -> Ruleset:
@@ -51,6 +51,12 @@ def describe(game: Game, bot_think: float) -> Ruleset:
         },
         "bots": [_bot(bot, facts.game, facts.id, bot_think) for bot in bots_for(facts.game)],
     }
+
+
+def numbers_of(game: Game) -> Numbers:
+    """Every number of the game's sheet, those included that an earlier sheet did not have."""
+    sheet = game.sheet
+    return {"values": {key: datum.value for key, datum in sheet.data.items()}, "reconstructed": sheet.reconstructed()}
 
 
 def _seats(game: Game, option: Option) -> list[int]:

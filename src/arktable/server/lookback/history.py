@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arktable.engine.events import said
 from arktable.engine.reporting.scenes import kinds_after, scenes_between
+from arktable.server.lookback.foreseen import foreseen
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.table import LiveTable
@@ -73,7 +74,8 @@ class History:
         """The scenes in the decisions after `after` up to `to`, as this person sees them."""
         table = await self._ready(table_id)
         viewer = viewer_for(table, person, as_open)
-        kinds, steps = table.scene_kinds, [decision.events for decision in table.decisions]
+        kinds, decisions = table.scene_kinds, list(table.decisions)
+        steps = [decision.events for decision in decisions]
         line = table.line()
 
         def shown() -> list[Scene]:
@@ -82,6 +84,9 @@ class History:
                 drawn = kinds[scene.kind].read([event.seen_by(viewer) for event in scene.events])
                 if drawn is not None:
                     name = f"{scene.first}.{scene.index}"
+                    told = foreseen(kinds[scene.kind], scene, drawn, line, decisions, viewer)
+                    if told is not None:
+                        drawn = {**drawn, "foreseen": told}
                     before = line.turn_end(scene.first, viewer).view(viewer) if kinds[scene.kind].behind else None
                     found.append(
                         {"id": name, "kind": scene.kind, "first": scene.first, "last": scene.last, "over": scene.over,

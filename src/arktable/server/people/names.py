@@ -29,6 +29,9 @@ def table_name() -> str:
     return f"{secrets.choice(_FIRST)} {secrets.choice(_SECOND)}"
 
 
+TABLE_NAME_MOST: Final = 40
+
+
 def clean_name(given: str, most: int = NAME_MOST) -> str:
     """The name without control characters, format characters and superfluous spaces; refused if it is empty or too
     long.

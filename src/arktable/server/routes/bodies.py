@@ -86,6 +86,14 @@ class ChangeBody(msgspec.Struct, frozen=True):
     key: Key
 
 
+class StandingAnswerBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/standing-answers`"""
+
+    question: Word
+    answer: Word | None = None
+    """Null revokes the answer."""
+
+
 class HandOverBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/hand-over`"""
 

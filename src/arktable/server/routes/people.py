@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arktable import __version__
 from arktable.engine.registry import rulesets
-from arktable.server.lobby.rulesets import describe
+from arktable.server.lobby.rulesets import describe, numbers_of
 from arktable.server.routes.bodies import NameBody
 from arktable.server.routes.call import Call
 from arktable.server.routes.reply import Reply, answer
@@ -63,6 +63,12 @@ async def get_bots(call: Call) -> Reply:
 async def get_kit(call: Call) -> Reply:
     game, options = call.services.find_game(call.word("ruleset")), dict(call.query.items())
     return call.constant(("kit", game.facts.id, *sorted(options.items())), lambda: game.kit(options))
+
+
+@ROUTES.get("/rulesets/{ruleset}/numbers")
+async def get_numbers(call: Call) -> Reply:
+    game = call.services.find_game(call.word("ruleset"))
+    return call.constant(("numbers", game.facts.id), lambda: numbers_of(game))
 
 
 @ROUTES.get("/health")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arktable.server.lobby.rulesets import numbers_of
 from arktable.server.routes.bodies import (
     ChangeBody,
     HandOverBody,
@@ -13,6 +14,7 @@ from arktable.server.routes.bodies import (
     PositionBody,
     ReviewBody,
     SitBody,
+    StandingAnswerBody,
     TryBody,
     WhyBody,
 )
@@ -65,6 +67,12 @@ async def get_table_kit(call: Call) -> Reply:
     return answer(await call.services.tables.kit(call.table_id))
 
 
+@ROUTES.get("/tables/{table_id}/numbers")
+async def get_table_numbers(call: Call) -> Reply:
+    call.spend()
+    return answer(numbers_of(await call.services.tables.game_of(call.table_id)))
+
+
 @ROUTES.post("/tables/{table_id}/sit")
 async def post_sit(call: Call) -> Reply:
     body = await call.read(SitBody)
@@ -83,7 +91,7 @@ async def post_leave(call: Call) -> Reply:
 
 @ROUTES.post("/tables/{table_id}/delete")
 async def post_delete(call: Call) -> Reply:
-    await call.services.seating.delete(call.table_id)
+    await call.services.seating.delete(await call.person(), call.table_id)
     return answer({})
 
 
@@ -100,6 +108,20 @@ async def post_kept(call: Call) -> Reply:
     body = await call.read(KeptBody)
     await call.services.tables.keep(await call.person(), call.table_id, body.text)
     return answer({})
+
+
+@ROUTES.get("/tables/{table_id}/standing-answers")
+async def get_standing_answers(call: Call) -> Reply:
+    call.spend()
+    return answer(await call.services.standing_answers.of(await call.person(), call.table_id))
+
+
+@ROUTES.post("/tables/{table_id}/standing-answers")
+async def post_standing_answers(call: Call) -> Reply:
+    call.spend()
+    body = await call.read(StandingAnswerBody)
+    person = await call.person()
+    return answer(await call.services.standing_answers.give(person, call.table_id, body.question, body.answer))
 
 
 @ROUTES.post("/tables/{table_id}/undo")

@@ -88,6 +88,8 @@ class RecordRead(msgspec.Struct, frozen=True, tag=True):
     over: bool
     awards: list[tuple[int, str]] = []
     """Pairs of seat and award that the finished game gives."""
+    name: str = ""
+    """The name of the table at which it was played, if the record has it."""
 
 
 class TableOpened(msgspec.Struct, frozen=True, tag=True):

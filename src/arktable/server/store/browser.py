@@ -27,6 +27,7 @@ from arktable.server.store.browser_data import (
     sheet_key,
     table_key,
 )
+from arktable.server.store.browser_standing import CupboardStandingAnswers
 from arktable.server.store.cupboard import Cupboard, CupboardFull
 from arktable.server.store.protocol import PROBE, PROBE_ENTRY
 from arktable.server.store.rows import (
@@ -73,6 +74,7 @@ class CupboardStore:
         self._order = asyncio.Lock()
         self._doubts = 0  # number of writes with an unknown outcome
         self._closed = False
+        self.standing_answers = CupboardStandingAnswers(self._now, self._write)
 
     @classmethod
     async def open(cls, cupboard: Cupboard) -> CupboardStore:

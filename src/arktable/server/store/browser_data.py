@@ -4,7 +4,7 @@
     kept/account/<id>               a person
     kept/session/<hash>             the account of a session
     kept/sheet/<hash>               the numbers of a sheet
-    kept/table/<id>                 a table without its log: its row, its seats, its awards, its newest version
+    kept/table/<id>                 a table without its log: its row, seats, awards, standing answers, newest version
     entry/<table>/<version>         a log entry
 
 Everything below `kept/` is small and held in memory. Logs are read when their table is opened.
@@ -36,6 +36,8 @@ class KeptTable(msgspec.Struct):
     seats: list[SeatRow]
     version: int = 0
     awards: list[AwardRow] = []
+    standing: dict[int, dict[str, str]] = {}
+    """Standing answers, by seat and question."""
 
 
 def account_key(account_id: str) -> str:

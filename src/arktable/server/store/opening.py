@@ -12,7 +12,16 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from arktable.server.store.permissions import prepare_files, sqlite_path
 from arktable.server.store.rows import StoreError
-from arktable.server.store.schema import SCHEMA_VERSION, award, carry, meta, metadata, session, sheet
+from arktable.server.store.schema import (
+    SCHEMA_VERSION,
+    award,
+    carry,
+    meta,
+    metadata,
+    session,
+    sheet,
+    standing_answer,
+)
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL: readers never wait for the writer. FULL: acknowledged writes survive a power failure."""
@@ -135,5 +144,10 @@ def _to_4(connection: Connection) -> None:
     connection.exec_driver_sql("ALTER TABLE game_table ADD COLUMN unlisted BOOLEAN NOT NULL DEFAULT false")
 
 
-_UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2, _to_3, _to_4)
+def _to_5(connection: Connection) -> None:
+    """Standing answers."""
+    standing_answer.create(connection)
+
+
+_UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2, _to_3, _to_4, _to_5)
 """Item n upgrades schema n + 1; all run in the transaction of opening."""

@@ -54,12 +54,29 @@ class SeatLinkStore(Protocol):
         """Remove all other sessions of this person and the link that is not used; returns the ids of the sessions."""
 
 
+class StandingAnswerStore(Protocol):
+    """The standing answers of seats. They are in no log, and they are deleted with their table."""
+
+    async def of(self, table_id: str, seat: int) -> dict[str, str]:
+        """The answers of this seat, by question."""
+
+    async def put(self, table_id: str, seat: int, question: str, answer: str) -> None:
+        """Write an answer, and replace the previous one; `Conflict` if the table does not exist."""
+
+    async def drop(self, table_id: str, seat: int, question: str) -> None:
+        """Remove an answer; ignored if there is none."""
+
+
 class Store(Protocol):
     """People, tables and their logs."""
 
     @property
     def seat_links(self) -> SeatLinkStore | None:
         """None for a store in a browser."""
+
+    @property
+    def standing_answers(self) -> StandingAnswerStore:
+        """The standing answers of seats."""
 
     is_sole: bool
     """No other process writes to it while it is open, so cached data is up to date."""

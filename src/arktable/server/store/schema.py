@@ -23,7 +23,7 @@ from sqlalchemy import (
     false,
 )
 
-SCHEMA_VERSION: Final = 4
+SCHEMA_VERSION: Final = 5
 """Incremented with every change of this file; `opening.py` upgrades older databases."""
 
 metadata: Final = MetaData()
@@ -121,6 +121,16 @@ entry: Final = Table(
     # JSON: the complete events of the entry, so that a log can be read when no program has its rules.
     Column("events", Text, nullable=True),
     UniqueConstraint("table_id", "key", name="entry_key_once"),
+)
+
+standing_answer: Final = Table(
+    "standing_answer",
+    metadata,
+    # Outside the log: only the owner of the seat may know them.
+    Column("table_id", String(40), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("question", String(64), primary_key=True),
+    Column("answer", String(64), nullable=False),
 )
 
 award: Final = Table(

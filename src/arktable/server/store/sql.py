@@ -32,6 +32,7 @@ from arktable.server.store.rows import (
 )
 from arktable.server.store.schema import account, award, entry, game_table, seat, session, sheet
 from arktable.server.store.seat_links import SqlSeatLinks
+from arktable.server.store.standing_answers import SqlStandingAnswers
 from arktable.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -92,6 +93,7 @@ class SqlStore:
         self._writer = Writer(engine, claim, self._file)
         self._readers = ThreadPoolExecutor(READERS, "arktable-reader")
         self.seat_links = SqlSeatLinks(self._writer, self._read)
+        self.standing_answers = SqlStandingAnswers(self._writer, self._read)
 
     @classmethod
     async def open(cls, url: str, seconds: float = PATIENCE, serving: bool = True) -> SqlStore:

@@ -36,7 +36,7 @@ def record_of(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRo
     players = [Player(_player_kind(entries, seat), seat.name or name_of(seat.seat)) for seat in seats]
     record = Record(
         row.ruleset, row.rules_rev, row.sheet_hash, row.options, row.seats, int(row.seed), players, moves,
-        switches=switches, start=row.start,
+        switches=switches, start=row.start, name=row.name,
     )  # fmt: skip
     # A record names a sheet that other programs know, or contains its numbers.
     if game is not None and not is_known(game, record.sheet_hash, record.options, record.seats):

@@ -103,15 +103,18 @@ class Seating:
         await tables.change(table, action)
         return tables.brief(table, person)
 
-    async def delete(self, table_id: str) -> None:
-        """Delete a table with its game and its awards. Possible in a browser only, where nobody else plays."""
-        if not self._settings.alone:
-            raise Refused("forbidden", "kept-for-all")
+    async def delete(self, person: AccountRow | None, table_id: str) -> None:
+        """Delete a table with its game and its awards: in a browser, where nobody else plays, any table; on a server an
+        unlisted one at which this person is the only one.
+        """
         table = await self._tables.cache.fresh(table_id)
 
         async def action() -> None:
             if table.gone:
                 raise no_such_table(table.row.id)
+            own = table.row.unlisted and plays_alone(table.seats, person)
+            if not (self._settings.alone or own):
+                raise Refused("forbidden", "kept-for-all")
             await self._take_away(table)
 
         await self._tables.change(table, action)

@@ -7,11 +7,12 @@ store reports that another process was first, the table is read again and the re
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
 from arktable.engine.errors import EditionError
+from arktable.engine.game import Game
 from arktable.engine.moves import OfferGroup, offer_of
 from arktable.engine.position import Position
 from arktable.engine.reasons import Given
@@ -45,6 +46,16 @@ MOST_TRIES: Final = 5
 """Attempts of a request when other writers are first."""
 
 
+class Standing(Protocol):
+    """Gives standing answers (`standing_answers.py`)."""
+
+    async def follow(self, table: LiveTable) -> None:
+        """Give the answers that are due now. The caller holds the lock."""
+
+    async def expected(self, table: LiveTable, position: Position, seat: int) -> str | None:
+        """The move that the answers of this seat mean in a position; None if it is asked."""
+
+
 def _nothing(_table: LiveTable) -> None:
     """The default listener."""
 
@@ -69,6 +80,7 @@ class Tables:
         self.now = now
         self.offload = offload
         self._settings = settings
+        self.standing: Standing  # set by the service, which needs the tables
         # Called after every change, for the bots.
         self.on_change: Callable[[LiveTable], None] = _nothing
 
@@ -86,9 +98,15 @@ class Tables:
     async def kit(self, table_id: str) -> dict[str, Any]:
         """The kit of this table: it may be played with earlier numbers than a new table."""
         table = await self.cache.get(table_id)
+        kit: dict[str, Any] = (await self.game_of(table_id)).kit(table.row.options)
+        return kit
+
+    async def game_of(self, table_id: str) -> Game:
+        """The game as this table plays it, with its numbers."""
+        table = await self.cache.get(table_id)
         if table.game is None:
             raise Refused("conflict", "other-rules")
-        return table.game.kit(table.row.options)
+        return table.game
 
     def brief(self, table: LiveTable, person: AccountRow | None) -> Brief:
         return table_brief(table, person.id if person else None, self.presence)
@@ -124,6 +142,11 @@ class Tables:
         return await self.once(person, table_id, version, key, action)
 
     async def commit_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Attempt) -> None:
+        """Commit planned moves, and the standing answers to what they ask. The caller holds the lock."""
+        await self.write_moves(table, rows, plan)
+        await self.standing.follow(table)
+
+    async def write_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Attempt) -> None:
         """Commit planned moves (the last row, after notes) and apply them. The caller holds the lock."""
         rows = [*rows[:-1], msgspec.structs.replace(rows[-1], events=write_events(plan.events()))]
         over = plan.position.seat < 0
@@ -191,7 +214,12 @@ class Tables:
         seat = seat_at(table, person)
         self.check_version(table, person, version)
         plan = await self._try(table, seat, moves)
-        return tried(plan.trial(), plan.position.reveals - plan.reveals)
+        trial = plan.trial()
+        found = tried(trial, plan.position.reveals - plan.reveals)
+        answer = await self.standing.expected(table, trial.position, seat) if found["view"] is not None else None
+        if answer is not None:
+            found["standing"] = answer
+        return found
 
     async def outlook(self, person: AccountRow | None, table_id: str, version: int, moves: SentMoves) -> Looked:
         """The forecast after these moves, for a player; None if they would reveal something."""
@@ -263,9 +291,13 @@ class Tables:
         """Refuse a further entry in a very long log. Actions that can be repeated endlessly are refused at half the
         limit, so that the game can still be finished.
         """
+        if not self.has_room(table, again):
+            raise Refused("conflict", "table-full", most=self._settings.limit_entries)
+
+    def has_room(self, table: LiveTable, again: bool = False) -> bool:
+        """Is there room for a further entry?"""
         most = self._settings.limit_entries
-        if len(table.entries) >= (most // 2 if again else most):
-            raise Refused("conflict", "table-full", most=most)
+        return len(table.entries) < (most // 2 if again else most)
 
     def publish(self, table: LiveTable) -> None:
         """Notify the connections to this table, and the bots."""

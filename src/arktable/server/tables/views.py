@@ -47,6 +47,7 @@ def brief_of(
         pinned=pinned,
         changes=list(changes),
         from_position=bool(row.start),
+        unlisted=row.unlisted,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 import msgspec
 
@@ -95,6 +95,15 @@ class Ruleset(TypedDict):
     """The address of the page of a game that this client cannot draw."""
     told: Told
     bots: list[BotChoice]
+
+
+class Numbers(TypedDict):
+    """The printed numbers that a game is played on, for texts that name them."""
+
+    values: dict[str, Any]
+    """By their key on the sheet (`games/<g>/sheet/*.toml`)."""
+    reconstructed: list[str]
+    """Keys of the numbers that could not be read from the printed components."""
 
 
 class PositionFacts(msgspec.Struct, frozen=True):

@@ -55,6 +55,8 @@ class Brief(msgspec.Struct, frozen=True):
     """Changes of the rules since those it is played by, as keys of sentences; empty in lists."""
     yours: list[Seat] = []
     """All seats of the asker: several where people pass one device around."""
+    unlisted: bool = False
+    """It is listed for its own players only, such as a table at which a plan is tried out."""
     from_position: bool = False
     """It began from the text of a position: the person who opened it may know everything that is hidden."""
 
@@ -159,6 +161,17 @@ class Tried(TypedDict):
     view: View | None
     """Null if they would reveal something hidden: then the view is known only after they are made."""
     events: list[Event]
+    standing: NotRequired[str]
+    """The move that a standing answer of the asker means after them. Missing if there is none."""
+
+
+class StandingAnswers(TypedDict):
+    """What a seat has answered in advance. Nobody else is told."""
+
+    questions: dict[str, list[str]]
+    """Every question of the ruleset that can be answered in advance, with its answers."""
+    given: dict[str, str]
+    """The answers of the asker, by question."""
 
 
 class Looked(TypedDict):

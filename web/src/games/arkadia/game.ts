@@ -29,4 +29,5 @@ export default {
   hints: 7,
   celebrated: { completed: 'castle' },
   first: 'arkadia',
+  expert: { arkadia: { lot: 'choose' } },
 } satisfies GameFolder;

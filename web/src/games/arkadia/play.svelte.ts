@@ -94,7 +94,7 @@ export class Play {
     this.table = table;
     this.kit = kit;
     this.grid = gridOf(kit);
-    this.plan = new TurnPlan(table, this.grid, {
+    this.plan = new TurnPlan(table, this.grid, kit, {
       whole: () => (this.ask === 'workers' && this.plan.steps.length === 0 ? [] : this.#confirmed() ?? []),
       unsent: () => this.chosen,
       take: (moves) => this.#take(moves),

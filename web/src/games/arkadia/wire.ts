@@ -180,6 +180,11 @@ export interface BuildingView {
   open: number[];
   /** By seat: the workers next to it. */
   pays: number[];
+  /**
+   * By seat: seals for own workers if the seat closed it now with the workers behind its screen, as everybody can
+   * count them; null if they are too few. Empty for a completed building.
+   */
+  closing: (number | null)[];
   /** The seat that laid it; −1 if it lay there from the start. */
   by: number;
   turn: number;
@@ -243,6 +248,8 @@ export interface PublicView {
   turn: number;
   round: number;
   to_move: number;
+  /** The seat that plays after the present turn; −1 if that is the last one. */
+  next: number;
   over: boolean;
   phase: 'banner' | 'castle' | 'draw' | 'lay' | 'lot' | 'must' | 'over' | 'sell' | 'workers';
   /** The cells of the tent camps that nothing covers. */

@@ -18,10 +18,19 @@ export function cardName(kit: Kit, card: string): string {
 /** The seal's icon inside a sentence; RichText draws it. */
 export const sealMark = (family: string): string => `[[seal-${family}]]`;
 
+/** The square by which a building is named: the first one that it covers, as in the log. */
+export const placeOf = (cells: readonly number[], grid: Grid): string => grid.nameOf(Math.min(...cells));
+
+/** The first square under a tile. The corner of its bounding box, which a move names, may be free. */
+function firstCovered({ args }: Wish, grid: Grid, kit: Kit): number {
+  const squares = kit.forms[String(args['form'])]?.[String(args['turn'])] ?? [[0, 0]];
+  return Number(args['cell']) + Math.min(...squares.map(([x = 0, y = 0]) => grid.at(x, y)));
+}
+
 /** A move as a player would say it. */
-export function moveWords(move: Wish, grid: Grid): string {
+export function moveWords(move: Wish, grid: Grid, kit: Kit): string {
   const named = Object.entries(move.args).map(([key, value]): [string, string | number] => {
-    if (key === 'cell') return [key, grid.nameOf(Number(value))];
+    if (key === 'cell') return [key, grid.nameOf(move.kind === 'lay' ? firstCovered(move, grid, kit) : Number(value))];
     if (key === 'form') return [key, formName(String(value))];
     if (key === 'family') return [key, familyName(String(value))];
     if (key !== 'card') return [key, value];

@@ -35,4 +35,5 @@ export default {
   guide,
   hints: 5,
   first: 'arkwright-cards',
+  expert: { 'arkwright-cards': { supply: 'random', restrictions: 'on', factories: 'chosen', ships: 'none', shares: 'bought', actions: 'seven' } },
 } satisfies GameFolder;

@@ -1,10 +1,10 @@
 // The card game's plan, and what the reader looks at: a company, a part of the stage, cards turned but not yet set.
 import { untrack } from 'svelte';
-import { wish, type Offer, type Wish } from '../../table/session/offer';
+import { keyOf, wish, type Offer, type Wish } from '../../table/session/offer';
 import { Plan } from '../../table/plan/plan.svelte';
 import type { TableSession } from '../../table/session/table.svelte';
 import { arrangementOf, choiceOf, lays, type Arrangement } from './company/arrangement';
-import type { BoardKit, ChoiceView, CompanyView, Kit, OutlookView, View } from './wire';
+import type { BoardKit, ChoiceView, CompanyView, EffectView, Kit, OutlookView, View } from './wire';
 import { Kept } from '../../table/plan/kept.svelte';
 import { Outlook } from '../../table/plan/outlook.svelte';
 import { planHurts, type Hurt } from './plan/outlook';
@@ -81,6 +81,12 @@ export class Play extends Plan<View> {
 
   words(move: Wish, view: View = this.view): string {
     return moveWords(move, view, (seat) => this.table.nameOf(seat));
+  }
+
+  /** What a move would change at its factory; undefined for one that is not on offer, or is about no factory. */
+  effectOf(move: Wish): EffectView | undefined {
+    const key = keyOf(move);
+    return this.view.effects.find((one) => keyOf(one) === key);
   }
 
   protected turnOver(view: View): boolean {

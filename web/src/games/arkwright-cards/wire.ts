@@ -4,6 +4,30 @@
 /** All that a viewer may know. */
 export type View = PublicView & OwnView;
 
+/** What a move changes at its factory, from one production to the next. Figures are differences. */
+export interface EffectView {
+  /** The text of the move. */
+  move: string;
+  kind: string;
+  /** The arguments of the move by name. */
+  args: {
+    [k: string]: number | string;
+  };
+  /** Goods of a production. */
+  goods: number;
+  workers: number;
+  machines: number;
+  /** Fixed cost. */
+  fixed: number;
+  /** Fixed cost, wages and upkeep of a production together, at the wage after the move. */
+  costs: number;
+  /** Price and appeal together. */
+  together: number;
+  /** The price of a good overseas. */
+  overseas: number;
+  /** The wage after the move; no difference. */
+  wage: number;
+}
 /** What the ready ships could take overseas of the goods left over. */
 export interface VoyageView {
   goods: number;
@@ -66,6 +90,20 @@ export interface WayView {
   /** What is turned to appeal: `office` and quality cards. */
   turned: string[];
 }
+/** What an appeal would bring if the opponents of the solo game draw a token of this colour. */
+export interface ChoiceDraw {
+  colour: string;
+  /** Tokens of this colour in the bag. */
+  n: number;
+  /** Tokens in the bag. */
+  of: number;
+  /** Goods sold at home. */
+  sells: number;
+  /** Income at home. */
+  income: number;
+  /** Steps of share value. */
+  steps: number;
+}
 /** An appeal that can be set now, and what it would mean for everybody. */
 export interface ChoiceView {
   appeal: number;
@@ -99,6 +137,8 @@ export interface ChoiceView {
   value_then: number;
   /** Every way to this appeal. */
   ways: WayView[];
+  /** The solo game: by token that the opponents may still draw in this round; empty once they have drawn. */
+  draws: ChoiceDraw[];
 }
 /** The warehouses of a company. */
 export interface Warehouses {
@@ -417,6 +457,8 @@ export interface Asked {
   sold?: number;
   /** Store: the least number of goods that must go. */
   without_room?: number;
+  /** Store: by good, how many of it may go before the rest fits. */
+  waste?: number[];
   /** Early shipping: goods aboard, by good. */
   loads?: number[];
   /** Discard: the card that is wanted. */
@@ -550,6 +592,8 @@ export interface CompanyView {
   stored: number[];
   /** By good: what lies in each of its warehouses. */
   warehouses: number[][];
+  /** By good: what is in no warehouse, because it is not stored yet or finds no room. */
+  floor: number[];
   /** Warehouses in which nothing lies. */
   free_warehouses: number;
   /** Quality and distribution cards that lie at no factory. */
@@ -642,6 +686,8 @@ export interface PublicView {
   forecast: ForecastView | null;
   /** While somebody sets the price: by appeal, from the lowest. */
   choices: ChoiceView[] | null;
+  /** What each move that builds, upgrades, hires or automates would bring, now or after an action is chosen. */
+  effects: EffectView[];
   rules: RulesView;
   final: FinalView | null;
 }

@@ -37,3 +37,9 @@ test('moves are told with what the position knows of them', () => {
 test('money has its sign before the pound, scales a true minus', () => {
   expect([pounds(-3), change(-3), change(3), change(2, false), change(0), figure(-2)]).toEqual(['−£3', '−£3', '+£3', '+2', '£0', '−2']);
 });
+
+test('what ends a phase is called as the main button calls it', () => {
+  const done = { text: 'done', kind: 'done', args: {} };
+  expect(moveWords(done, { ...moment('action'), phase: 'develop' }, nameOf)).toBe('Do not develop');
+  expect(moveWords(done, { ...moment('action'), phase: 'employ' }, nameOf)).toBe('Done hiring');
+});

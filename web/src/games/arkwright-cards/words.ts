@@ -1,5 +1,5 @@
 // Names of the game's things in the reader's language, and every move as a sentence.
-import { t } from '../../lib/text/i18n.svelte';
+import { has, t } from '../../lib/text/i18n.svelte';
 import { sayMove } from '../../table/session/moveWords';
 import type { Wish } from '../../table/session/offer';
 import { capital } from '../../lib/text/names';
@@ -32,7 +32,7 @@ export const awardAbout = (award: string, numbers: AwardNumbers): string => t(`$
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** What the words of some moves need of the position they are made in. */
-export type Shown = Pick<View, 'choices' | 'grid'>;
+export type Shown = Pick<View, 'choices' | 'grid' | 'phase'>;
 
 /** A move as a player would say it; used for the plan, for the plain list, and by screen readers. */
 export function moveWords(move: Wish, shown: Shown, nameOf: (seat: number) => string): string {
@@ -40,6 +40,8 @@ export function moveWords(move: Wish, shown: Shown, nameOf: (seat: number) => st
   const words: Record<string, string | number> = { ...args };
   if (kind === 'pick') words['card'] = shown.grid?.[Number(args['place']) - 1]?.card ?? '';
   if (kind === 'name') words['who'] = nameOf(Number(args['seat']));
+  // As the main button calls it.
+  if (kind === 'done' && has(`cardgame-go-done-${shown.phase}`)) return t(`cardgame-go-done-${shown.phase}`);
   // A hint contains the price: it may come after decisions that are not made yet.
   if (kind === 'set' && !('price' in args)) {
     const choice = choiceOf(shown.choices ?? [], laidBy(move));

@@ -61,4 +61,5 @@ export default {
   guide,
   hints: 0,
   first: 'spinning-jenny',
+  expert: { 'spinning-jenny': { setup: 'free' }, 'spinning-mule': { setup: 'free' }, 'water-frame': { setup: 'free', events: 'shuffled' } },
 } satisfies GameFolder;

@@ -8,6 +8,7 @@ import { closeWhy } from '../../lib/ui/why/why.svelte';
 import { Kept } from '../../table/plan/kept.svelte';
 import { Outlook } from '../../table/plan/outlook.svelte';
 import { hurtOf, type Hurt } from './plan/hurt';
+import { markerChoices, moveAt, type MarkerChoice, type RowChoice } from './plan/moves';
 import { readAs } from './plan/outlook';
 import { isPricedAlready, PRICE_PHASES } from './plan/prices';
 import { turnOver } from './plan/turnOver';
@@ -24,6 +25,8 @@ export class Play extends Plan<View> {
 
   /** The marker whose rows are looked at. */
   marker = $state<string | null>(null);
+  /** Pounds paid above what is printed on the row, or below it; the accountant allows that. */
+  more = $state(0);
   /** The company that is shown; null: the viewer's own. */
   seatPick = $state<number | null>(null);
   /** The middle shows what is on offer instead of a company. */
@@ -42,6 +45,10 @@ export class Play extends Plan<View> {
   /** The good that the plan was last about, −1 if none. */
   #edited: number = $derived.by(() => this.goods.indexOf(String(this.steps.findLast(({ move }) => 'good' in move.args)?.move.args['good'])));
   good: number = $derived.by(() => this.goodPick ?? (this.#edited < 0 ? Math.max(0, this.view.coming < 0 ? this.active : this.view.coming) : this.#edited));
+
+  /** The markers that may be used now, with their rows. */
+  choices: MarkerChoice[] = $derived.by(() => (this.offer ? markerChoices(this.offer, this.kit) : []));
+  choice: MarkerChoice | undefined = $derived.by(() => this.choices.find(({ marker }) => marker === this.marker));
 
   /** What the others may still do, and the cycles to come. */
   readonly outlook: Outlook<OutlookView>;
@@ -120,6 +127,13 @@ export class Play extends Plan<View> {
 
   protected override changed(): void {
     this.marker = null;
+    this.more = 0;
+  }
+
+  /** The move that puts a marker on this row, or uses it again where it lies. */
+  rowMove(marker: string, row: RowChoice): Move {
+    const lies = this.kit.admin_rows[this.view.companies[this.base.viewer]!.placed.indexOf(marker)] ?? 0;
+    return moveAt(row, (row.cost ?? lies) + this.more);
   }
 
   // -- answers --------------------------------------------------------------------------------------------------

@@ -188,6 +188,15 @@ export interface Asked {
   board?: BoardAsked;
   contract?: ContractAsked;
   share?: ShareAsked;
+  /**
+   * For the seat that is asked: the questions that can be answered in advance, by name, and the move of each answer
+   * (`docs/reference/wire.md`, standing answers).
+   */
+  standing?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 /** An action marker. */
 export interface MarkerKit {
@@ -297,6 +306,8 @@ export interface SceneStep {
   reason: 'appeal' | 'contract' | 'emergency' | 'most' | 'price' | 'rule' | 'ship' | 'sold';
   /** 0: not given, because others are first as well. */
   steps: number;
+  /** Others were first as well, and the tile Charisma decided. */
+  charisma: boolean;
 }
 /** A good sold in addition to the demand. */
 export interface SceneExtra {
@@ -355,6 +366,34 @@ export interface SceneStanding {
   /** Null where the viewer does not know it. */
   cash: number | null;
 }
+/** A figure that a turn changed. */
+export interface SceneChange {
+  what: 'appeal' | 'level' | 'makes' | 'price' | 'wage';
+  /** 0 where there was no factory of the good. */
+  before: number;
+  after: number;
+}
+/** A turn that another seat took after the viewer's, and its effect on the viewer's sale by itself. */
+export interface SceneCause {
+  seat: number;
+  /** The action marker of the turn; empty if it used none. */
+  marker: string;
+  /** What the turn changed for this good; the wage is that of all. */
+  changes: SceneChange[];
+  /** Goods more or less than in the forecast, if this had been the only turn. */
+  sells: number;
+  /** Pounds more or less. */
+  cash: number;
+  /** Spaces of the share value more or less. */
+  spaces: number;
+}
+/** What the forecast said at the end of the viewer's last turn before the sale. */
+export interface SceneForeseen {
+  sells: number;
+  cash: number;
+  /** The turns after it, the largest effect first. */
+  causes: SceneCause[];
+}
 /** The production phase of a good. */
 export interface SaleScene {
   good: string;
@@ -372,6 +411,8 @@ export interface SaleScene {
   before: SceneStanding[];
   /** By seat, when it was over; empty until then. */
   after: SceneStanding[];
+  /** Null until the sale is over, and for a viewer who had no part in it. */
+  foreseen: SceneForeseen | null;
 }
 /** The job market. */
 export interface MarketView {

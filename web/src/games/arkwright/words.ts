@@ -13,6 +13,8 @@ export const goodTitle = (good: string): string => capital(goodName(good));
 export const tileName = (tile: string): string => t(`arkwright-tile-${tile}`);
 export const tileAbout = (tile: string): string => t(`arkwright-tile-${tile}-about`);
 export const markerName = (marker: string): string => t(`arkwright-marker-${marker}`);
+/** Ship A lies at the first pier, ship B at the second. */
+export const shipName = (pier: number): string => markerName(`ship-${pier + 1}`);
 export const spotName = (spot: string): string => t(`arkwright-spot-${spot}`);
 export const eventName = (event: string): string => t(`arkwright-event-${event}`);
 export const eventAbout = (event: string): string => t(`arkwright-event-${event}-about`);

@@ -7,7 +7,7 @@ import { prefs } from '../prefs.svelte';
  * server, which has them from the game's package: one way for our games and for those of others. What a game's own table and
  * its scenes and its short rules say is in the game's folder here.
  */
-export type Part = 'rules' | 'learn' | 'lessons' | 'guide' | 'log' | 'scene' | 'table';
+export type Part = 'rules' | 'learn' | 'complete' | 'lessons' | 'guide' | 'log' | 'scene' | 'table';
 
 const files = import.meta.glob<string>('../../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
 /** By game, part and language. */

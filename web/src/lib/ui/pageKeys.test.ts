@@ -8,16 +8,10 @@ test('a page lists the key of each control that is shown, once', () => {
     <button aria-keyshortcuts="L">Ledger</button>
     <button aria-keyshortcuts="K" hidden>Keep</button>
     <button aria-keyshortcuts="H" aria-label="Hint again">?</button>`;
-  expect(keysIn(document, (control) => !control.hasAttribute('hidden'))).toEqual([
-    { key: 'H', what: 'Hint' },
-    { key: 'L', what: 'Ledger' },
-  ]);
+  expect(keysIn(document, (control) => !control.hasAttribute('hidden'))).toEqual([{ key: 'H', what: 'Hint' }, { key: 'L', what: 'Ledger' }]);
 });
 
 test('keys of a game are read line by line, in both languages', () => {
-  expect(keysOf('R: turn it\nPage Down: next place')).toEqual([
-    { key: 'R', what: 'turn it' },
-    { key: 'Page Down', what: 'next place' },
-  ]);
+  expect(keysOf('R: turn it\nPage Down: next place')).toEqual([{ key: 'R', what: 'turn it' }, { key: 'Page Down', what: 'next place' }]);
   expect(keysOf('R\u202f: la tourner')).toEqual([{ key: 'R', what: 'la tourner' }]);
 });

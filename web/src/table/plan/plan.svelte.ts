@@ -3,7 +3,9 @@
 import { untrack } from 'svelte';
 import type { OfferGroup, Tried } from '../../wire/types';
 import { chainOf } from './chain';
-import { keepPlan, keptPlan, onPlanElsewhere, planAt } from './keptPlan';
+import { HeldPlan } from './heldPlan';
+import { keptPlan, onPlanElsewhere, planAt } from './keptPlan';
+import { decidedSince, tellElsewhere, tellParked, tellShortened } from './planNews';
 import { keyOf, Offer, sameMoves, wish, type Move, type Wish } from '../session/offer';
 import type { Ask, PlanStep, PlanView } from './planned';
 import type { TableSession } from '../session/table.svelte';
@@ -64,11 +66,11 @@ export abstract class Plan<V extends PlanView> {
   #sending = false;
   /** The version of the table that the last plan was made for. */
   #seen = 0;
-  /** The plan as it was read from the store: it is not written back, even if only a part of it was still possible. */
-  #read = '';
+  #held: HeldPlan;
 
   constructor(table: TableSession) {
     this.table = table;
+    this.#held = new HeldPlan(table);
     table.planner = {
       words: (move) => this.words(move, this.base),
       holds: (moves) => this.holds(moves),
@@ -144,42 +146,38 @@ export abstract class Plan<V extends PlanView> {
   }
 
   /**
-   * The table went on: a plan that was sent is discarded, any other is tried again on the new position. After a reload
-   * or a look at the past, the plan is restored.
+   * The table went on: a plan that was sent is discarded, any other is tried again on the new position, or waits until this
+   * seat is asked again. After a reload or a look at the past, the plan is restored.
    */
   #moved(): void {
-    const own = this.unsent;
-    const kept = own.length > 0 ? [] : keptPlan(this.table);
-    const moves = this.#sending || this.#isPast() ? [] : own.length > 0 ? own : kept;
-    if (moves.length === 0 && !this.#sending) this.#read = '';
+    const held = this.unsent.length < this.#held.moves.length ? this.#held.moves : this.unsent;
+    const isPast = decidedSince(this.table, this.#seen);
+    // What is stored for this version may have been changed in another tab.
+    const own = isPast || this.#held.isStored ? [] : held;
+    const kept = own.length > 0 || isPast ? [] : keptPlan(this.table);
+    const moves = own.length > 0 ? own : kept;
+    if (isPast && this.table.kept && !this.#sending && held.length > 0) tellElsewhere();
+    if (moves.length === 0 && !this.#sending) this.#held.isIn([]);
     this.#sending = false;
     this.#seen = this.table.version;
+    this.#held.moves = moves;
     this.#cut([]);
     this.tableMoved();
     if (this.ask === 'act' && (moves.length > 0 || this.#only)) this.#again(moves, kept.length > 0);
+    else if (this.ask === 'wait' && own.length > 0) tellParked(this.table);
   }
 
-  /** The one move on offer, where there is no choice. The reader ends a turn with a press of their own. */
+  /** The one move on offer, where there is no choice or it was answered in advance. The reader ends a turn with a press of their own. */
   get #only(): Move | undefined {
+    const standing = this.last?.standing ? this.offer?.moves.find(({ text }) => text === this.last?.standing) : undefined;
+    if (standing) return standing;
     const only = this.offer ? this.forced(this.view, this.steps) : undefined;
     return only?.kind === DONE.kind && this.steps.length === 0 ? undefined : only;
   }
 
-  /** Has this seat decided something since the plan was made, in another tab or in the ledger? Lessons and analyses go to other moments. */
-  #isPast(): boolean {
-    if (!this.table.kept && this.#seen > 0 && this.#seen !== this.table.version) return true;
-    return this.#seen > 0 && this.table.log.some(({ version, kind, seat, undone }) => version > this.#seen && kind === 'move' && seat === this.table.you && !undone);
-  }
-
   #keep(): void {
-    const now = this.#signature();
-    if (now === this.#read) return;
-    this.#read = now;
-    keepPlan(this.table, this.unsent);
-  }
-
-  #signature(): string {
-    return this.unsent.length > 0 ? [this.table.version, ...this.unsent.map(keyOf)].join('; ') : '';
+    if (this.ask === 'act') this.#held.moves = this.unsent;
+    this.#held.store();
   }
 
   /** Another tab of this browser has changed the plan: take it over, unless it is for another version of the table. */
@@ -194,7 +192,8 @@ export abstract class Plan<V extends PlanView> {
   #again(moves: readonly Wish[], fromStore: boolean): void {
     this.queue(async () => {
       await this.restore(moves);
-      if (fromStore) this.#read = this.#signature();
+      if (fromStore) this.#held.isIn(this.unsent);
+      else if (this.table.online) void tellShortened(this.table, moves, this.unsent, (move) => this.words(move, this.view));
     });
   }
 
@@ -242,7 +241,7 @@ export abstract class Plan<V extends PlanView> {
     const tried = this.peeked(move) ?? (await this.table.tryMoves([...this.#moves(), move]));
     if (version !== this.table.version || cuts !== this.#cuts || !this.table.online || (known && !tried?.view)) return false;
     this.#since = this.#moment;
-    this.steps = [...this.steps, { move, view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [] }];
+    this.steps = [...this.steps, { move, view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [], ...(tried?.standing ? { standing: tried.standing } : {}) }];
     this.#peeks = {};
     this.changed();
     return true;
@@ -363,8 +362,11 @@ export abstract class Plan<V extends PlanView> {
   protected async finish(moves: readonly Wish[]): Promise<void> {
     await this.#work;
     if (this.table.busy) return;
+    const { version } = this.table;
     this.#sending = true;
-    if (!(await this.table.send([...this.#moves(), ...moves]))) this.#sending = false;
+    if (await this.table.send([...this.#moves(), ...moves])) return;
+    this.#sending = false;
+    if (decidedSince(this.table, version)) tellElsewhere();
   }
 
   /** Request the result of a move once, and keep it until something changes. */

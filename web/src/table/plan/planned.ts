@@ -20,4 +20,6 @@ export interface PlanStep<V> {
   /** Null when the move shows something hidden: what follows is known only once it is sent. */
   view: V | null;
   events: Event[];
+  /** The text of the next move, where this seat has answered what is asked then in advance. */
+  standing?: string;
 }

@@ -19,4 +19,5 @@ export const EMPTY: Brief = {
   changes: [],
   yours: [],
   from_position: false,
+  unlisted: false,
 };

@@ -7,8 +7,10 @@ import { LiveLine, type Socket } from '../../wire/live';
 import { Outbox } from '../../wire/outbox';
 import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../../wire/types';
 import { toldOf } from '../../lib/catalogue.svelte';
+import { AskedTable, type Question } from './askedTable';
 import { EMPTY } from './emptyBrief';
 import { t } from '../../lib/text/i18n.svelte';
+import { StandingAnswers } from './standingAnswers.svelte';
 import { asSent, Offer, type Move, type Sent } from './offer';
 import type { Planner } from '../plan/planner';
 import { prefs } from '../../lib/prefs.svelte';
@@ -16,17 +18,16 @@ import { watchBots } from '../seats/thinking.svelte';
 import { reported, reportError, toast } from '../../lib/ui/toasts.svelte';
 import { errorSentence, reasonSentence } from '../../lib/text/words';
 
+export type { Question };
+
 /** Longest wait in milliseconds, while moments of a game are requested quickly, that is not reported to the reader. */
 const UNNOTICED = 2_000;
-
-/** The subject of "why not?": undo, or moves, of which the first illegal one is explained. */
-export type Question = 'undo' | readonly Sent[];
 
 /**
  * One table as this browser knows it: the last state from the server, the live connection, and the actions of a player.
  * Independent of the game: `view` is what the game shows to this seat.
  */
-export class TableSession {
+export class TableSession extends AskedTable {
   brief: Brief = $state.raw(EMPTY);
   version = $state(0);
   log: LogEntry[] = $state.raw([]);
@@ -34,6 +35,8 @@ export class TableSession {
   /** The finished game's record may be downloaded. */
   record = $state(false);
   online = $state(true);
+  /** The connection has not answered for a second; it is given up later. */
+  silent = $state(false);
   busy = $state(false);
   /** False until the first snapshot: nothing may be drawn yet. */
   ready = $state(false);
@@ -62,6 +65,8 @@ export class TableSession {
   theatre: Theatre | null = $state.raw(null);
   /** What changed since the viewer's last turn. */
   readonly since = new Since(this);
+  /** What this seat has answered in advance. */
+  readonly standingAnswers = new StandingAnswers(this);
 
   /** The view that is shown instead of the present one while a scene plays; null for none. */
   backdrop: View = $state.raw(null);
@@ -87,11 +92,13 @@ export class TableSession {
     makeSocket?: (path: string) => Socket,
     readonly seat: Seat = -1,
   ) {
+    super();
     this.drawer = seat < 0 ? null : new Drawer((text) => post(this.address('/kept'), { text }));
     this.#outbox = new Outbox(() => this.online, undefined, reportError);
     this.#line = new LiveLine(() => this.address('/live'), {
       onMessage: (message) => this.#receive(message),
       onOnline: (online) => this.#setOnline(online),
+      onSilent: (silent) => (this.silent = silent),
       ...(makeSocket ? { makeSocket } : {}),
     });
   }
@@ -114,6 +121,7 @@ export class TableSession {
     this.#line.open();
     this.#unwatch = watchBots(this);
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#check);
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
@@ -122,6 +130,7 @@ export class TableSession {
     this.#unwatch();
     if (this.seat >= 0) this.#forget();
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#check);
     document.removeEventListener('visibilitychange', this.#hurry);
   }
 
@@ -192,39 +201,6 @@ export class TableSession {
     });
   }
 
-  async whyNot(about: Question): Promise<Reason | null> {
-    const body = about === 'undo' ? { undo: true } : { moves: about.map(asSent) };
-    return reported(post<{ reason: Reason | null }>(this.address('/why'), body).then(({ reason }) => reason), null);
-  }
-
-  /**
-   * What these moves would do: without a view when they would reveal something hidden. Null without an answer, and when
-   * the table has gone on since the version that they are about.
-   */
-  async tryMoves(moves: readonly Sent[], version = this.version): Promise<Tried | null> {
-    if (version !== this.version) return null;
-    try {
-      return await post<Tried>(this.address('/try'), { version, moves: moves.map(asSent) });
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
-      return null;
-    }
-  }
-
-  /** What a bot would do in my place. The caller reports errors. */
-  hint(): Promise<Hint> {
-    return post<Hint>(this.address('/hint'), { version: this.version });
-  }
-
-  async legalMoves(): Promise<readonly Move[]> {
-    return reported(get<LegalMoves>(this.address('/moves')).then(({ moves }) => new Offer(moves).moves), []);
-  }
-
-  /** The position shown, as text, as far as this viewer may know it. */
-  async positionText(): Promise<string | null> {
-    return reported<string | null>(getText(this.address(`/position${this.at === null ? '' : `?n=${this.at}`}`)), null);
-  }
-
   async loadSteps(): Promise<void> {
     // `this.steps` is not read here: an effect that loads the steps would depend on what it loads.
     const loaded = await reported<{ steps: Step[] } | null>(get(this.address('/steps')), null);
@@ -284,6 +260,8 @@ export class TableSession {
   get #fromFile(): boolean {
     return this.brief.state === 'archived' && !this.brief.pinned;
   }
+
+  #check = (): void => this.#line.check();
 
   #hurry = (): void => {
     if (document.visibilityState === 'visible') this.#line.hurry();

@@ -44,7 +44,8 @@ function show(main: HTMLElement, anew: boolean): void {
   const covered = sheet && getComputedStyle(sheet).position === 'fixed' ? sheet.getBoundingClientRect().top : tray.top;
   const floorOf = (box: DOMRect): number => (beside(box) ? innerHeight : Math.min(innerHeight, covered));
   const ceiling = Math.max(0, document.querySelector('.tabnav')?.getBoundingClientRect().bottom ?? 0);
-  const boxes = open.map((one) => boxOf(one, main));
+  // On a phone the panels stand in another order than in the document: the first one is the highest on the screen.
+  const boxes = open.map((one) => boxOf(one, main)).toSorted((a, b) => a.top - b.top);
   const { wanted, room } = wayDown(boxes, floorOf, ceiling);
   // All of them, or the first one when they are too many for one screen.
   const down = wanted <= room ? wanted : wayDown(boxes.slice(0, 1), floorOf, ceiling).wanted;

@@ -141,7 +141,7 @@ move-sell = sell cloth 7: sell seven cloth seals
 ## What happened. The first event of a move names who did it
 
 event-lot = { $who } sets the castle lot ({ $size }) with its corner on { $cell }.
-event-laid = { $who } lays { arkadia-a-card } at { $cell }{ $tents ->
+event-laid = { $who } lays { arkadia-a-card } on { $cell }{ $tents ->
     [0] .
     [one] , on a tent: 1 neutral worker.
    *[other] , on { $tents } tents: { $tents } neutral workers.
@@ -157,7 +157,7 @@ event-worker-many = { $who } introduces { $count } { $own ->
     [0] neutral workers
    *[other] workers
   } on { $cells }.
-event-completed = Enclosed: { arkadia-the-form } ({ arkadia-of-family }).
+event-completed = Enclosed: { arkadia-the-form } on { $cell } ({ arkadia-of-family }).
 event-paid = { $who } gets { $n }{ $extra ->
     [0] { "" }
    *[other] { " " }+ { $extra }

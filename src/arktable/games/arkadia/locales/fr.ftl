@@ -157,7 +157,7 @@ event-worker-many = { $who } place { $count } { $own ->
     [0] ouvriers neutres
    *[other] ouvriers
   } en { $cells }.
-event-completed = Enclos : { arkadia-the-form } ({ arkadia-of-family }).
+event-completed = Enclos : { arkadia-the-form } en { $cell } ({ arkadia-of-family }).
 event-paid = { $who } reçoit { $n }{ $extra ->
     [0] { $n ->
         [one] { " " }sceau

@@ -52,7 +52,20 @@ report-own-won = { $who } won { $n ->
    *[other] { $n } seals
   } against { $m } of { $other }.
 report-turn-castle = { $who } added to the castle ({ arkadia-of-family }): value { $before } → { $value }.
-report-turn-closed = { $who } closed { arkadia-the-form } ({ arkadia-of-family }).
+report-turn-closed = { $who } closed { arkadia-the-form } on { $cell } ({ arkadia-of-family }).
 report-turn-other = Points changed for { $who }.
 report-turn-held = seals held ({ arkadia-of-family }): { $who } { $n }, { $other } { $m }
 report-turn-paid = seals won: { $who } { $n }, { $other } { $m }
+
+## The story by causes
+
+report-story-closed = { $who } closed { arkadia-the-form } on { $cell } ({ arkadia-of-family }).
+report-story-closed-own = { $who } closed { arkadia-the-form } on { $cell } ({ arkadia-of-family }), their own work.
+report-story-closed-of = { $who } closed { arkadia-the-form } on { $cell } ({ arkadia-of-family }) that { $by } had laid.
+report-story-paid = { $who } got { $n ->
+    [one] { $n } seal
+   *[other] { $n } seals
+  }.
+report-story-piece = { $who } built { arkadia-of-family } { arkadia-over-family }: value { $before } → { $value }.
+report-story-gold = { $who } { $n } gold.
+report-story-sold = { $who } sold { $n } { arkadia-of-family } at { $value }: { $gold } gold. At the end a seal was worth { $final }.

@@ -52,7 +52,20 @@ report-own-won = { $who } a gagné { $n ->
    *[other] { $n } sceaux
   }, { $other } { $m }.
 report-turn-castle = { $who } a agrandi le château ({ arkadia-of-family }) : valeur { $before } → { $value }.
-report-turn-closed = { $who } a fermé { arkadia-the-form } ({ arkadia-of-family }).
+report-turn-closed = { $who } a fermé { arkadia-the-form } en { $cell } ({ arkadia-of-family }).
 report-turn-other = Des points ont changé pour { $who }.
 report-turn-held = sceaux en main ({ arkadia-of-family }) : { $who } { $n }, { $other } { $m }
 report-turn-paid = sceaux gagnés : { $who } { $n }, { $other } { $m }
+
+## L’histoire par ses causes
+
+report-story-closed = { $who } a fermé { arkadia-the-form } en { $cell } ({ arkadia-of-family }).
+report-story-closed-own = { $who } a fermé { arkadia-the-form } en { $cell } ({ arkadia-of-family }), son propre bâtiment.
+report-story-closed-of = { $who } a fermé { arkadia-the-form } en { $cell } ({ arkadia-of-family }), bâtiment de { $by }.
+report-story-paid = { $who } a reçu { $n ->
+    [one] { $n } sceau
+   *[other] { $n } sceaux
+  }.
+report-story-piece = { $who } a bâti { arkadia-of-family } { arkadia-over-family } : valeur { $before } → { $value }.
+report-story-gold = { $who } { $n } or.
+report-story-sold = { $who } a vendu { $n } { arkadia-of-family } à { $value } : { $gold } or. À la fin, un sceau valait { $final }.

@@ -38,6 +38,7 @@ def _pay(position: ArkadiaPosition, number: int, active: int) -> None:
             active,
             form=printed.forms[building.form],
             family=printed.families[building.family],
+            cell=printed.grid.name(printed.grid.bits(building.cover)[0]),
         )
     for seat in range(position.seats):
         earned = (building.around & position.standing[seat]).bit_count()

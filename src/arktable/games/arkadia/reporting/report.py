@@ -10,6 +10,7 @@ from arktable.engine.reporting.reports import Reporter, distance_changes, larges
 from arktable.engine.reporting.shapes import Report, ReportPlace, ReportRow, ReportSaid, ReportTable, ReportTurning
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkadia.numbering import FAMILIES, first_seal
+from arktable.games.arkadia.reporting.report_story import Story
 from arktable.games.arkadia.scoring import scores, worth
 from arktable.games.arkadia.state import ArkadiaPosition
 
@@ -51,14 +52,17 @@ class ArkadiaReporter(Reporter):
         self._closed: list[int] = [0] * first.seats
         self._pieces: list[int] = [0] * first.seats
         self._deeds: list[Deed] = []
+        self._story = Story(self._families)
 
     # -- recording ----------------------------------------------------------------------------------------------
 
     def look(self, position: Position, events: list[Event], n: int) -> None:
         now = cast("ArkadiaPosition", position)
         deed = Deed(n, -1, self._round)
-        for event in events:
-            self._listen(event.key, event.seat, cast("dict[str, Any]", event.seen_by(OPEN_BOOK)["args"]), deed)
+        told = [(event.key, event.seat, cast("dict[str, Any]", event.seen_by(OPEN_BOOK)["args"])) for event in events]
+        for key, seat, args in told:
+            self._listen(key, seat, args, deed)
+        self._story.take(now, told, n, self._round)
         if now.seat < 0 and now.final_seals:
             self._final(now)
         deed.points = scores(now)
@@ -129,6 +133,7 @@ class ArkadiaReporter(Reporter):
         report["tables"] = [self._table("gold", ["banner", "final"], self._sold),
                             self._table("won", ["workers", "closing"], self._won)]  # fmt: skip
         report["lead"], report["own"] = self._lead(report["places"])
+        report["story"] = self._story.chapters()
         report["turnings"] = [self._turnings(seat, rival) for seat, rival in enumerate(rivals_of(report["places"]))]
         return report
 
@@ -183,6 +188,8 @@ def _cause(deed: Deed, seat: int, rival: int, families: list[str]) -> tuple[Repo
         held = [deed.seals[first_seal(one) + family] for one in (seat, rival)]
         return cause, said("turn-held", family=castle["family"], who=seat, n=held[0], other=rival, m=held[1])
     if completed is not None:
-        cause = said("turn-closed", who=deed.seat, form=completed["form"], family=completed["family"])
+        cause = said(
+            "turn-closed", who=deed.seat, form=completed["form"], family=completed["family"], cell=completed["cell"]
+        )
         return cause, said("turn-paid", who=seat, n=deed.paid.get(seat, 0), other=rival, m=deed.paid.get(rival, 0))
     return said("turn-other", who=seat), None

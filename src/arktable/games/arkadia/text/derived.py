@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from arktable.engine.errors import PositionError
 from arktable.games.arkadia.building import lot_on
+from arktable.games.arkadia.counting import neutral_moved
 from arktable.games.arkadia.numbering import (
     FAMILIES,
     FLOORS,
@@ -93,6 +94,10 @@ def _pools_of_workers(position: ArkadiaPosition) -> None:
         printed.workers - position.own[seat] - position.standing[seat].bit_count() for seat in range(seats)
     ]
     position.neutral_pool = printed.neutral - sum(position.neutral) - position.standing[seats].bit_count()
+    position.given = []
+    moved = neutral_moved(position)
+    # A game that begins from a text was set up in front of everybody (A13).
+    position.given = [position.neutral[seat] - moved[seat] for seat in range(seats)]
 
 
 def _castle(position: ArkadiaPosition) -> None:

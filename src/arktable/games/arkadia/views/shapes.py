@@ -145,6 +145,9 @@ class BuildingView(TypedDict):
     """The vacant cells next to it."""
     pays: list[int]
     """By seat: the workers next to it."""
+    closing: list[int | None]
+    """By seat: seals for own workers if the seat closed it now with the workers behind its screen, as everybody can
+    count them; null if they are too few. Empty for a completed building."""
     by: int
     """The seat that laid it; −1 if it lay there from the start."""
     turn: int
@@ -224,6 +227,8 @@ class PublicView(TypedDict):
     """Players' turns, counted from 1."""
     round: int
     to_move: int
+    next: int
+    """The seat that plays after the present turn; −1 if that is the last one."""
     over: bool
     phase: PhaseName
     tents: list[int]

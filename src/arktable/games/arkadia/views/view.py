@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from arktable.engine.seats import NOBODY, OPEN_BOOK
+from arktable.games.arkadia.counting import closing, neutral_counted, next_seat
 from arktable.games.arkadia.numbering import (
     FLOORS,
     NEUTRAL,
@@ -61,6 +62,7 @@ def public_of(position: ArkadiaPosition, is_open: bool) -> PublicView:
         "turn": position.turn,
         "round": (position.turn + position.seats - 1) // position.seats,
         "to_move": position.seat,
+        "next": next_seat(position),
         "over": over,
         "phase": cast("PhaseName", position.phase()),
         "tents": position.rules.printed.grid.cells(position.tents),
@@ -107,6 +109,7 @@ def _castle(position: ArkadiaPosition) -> CastleView:
 def _buildings(position: ArkadiaPosition) -> list[BuildingView]:
     printed = position.rules.printed
     grid, free = printed.grid, position.free()
+    neutral = neutral_counted(position)
     found: list[BuildingView] = []
     for number, building in enumerate(position.buildings):
         if building.form < 0:
@@ -120,6 +123,7 @@ def _buildings(position: ArkadiaPosition) -> list[BuildingView]:
                 "done": number not in position.unfinished,
                 "open": grid.cells(building.around & free),
                 "pays": [(building.around & position.standing[seat]).bit_count() for seat in range(position.seats)],
+                "closing": closing(position, building, neutral) if number in position.unfinished else [],
                 "by": building.by,
                 "turn": building.turn,
             }

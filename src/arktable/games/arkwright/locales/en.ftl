@@ -34,19 +34,19 @@ arkwright-marker-workers = Workers
 arkwright-marker-distribution = Distribution
 arkwright-marker-exchange = Stock exchange
 arkwright-marker-machinery = Machinery
-arkwright-marker-light-machinery = Machinery, light grey
-arkwright-marker-light-quality = Quality, light grey
-arkwright-marker-light-distribution = Distribution, light grey
-arkwright-marker-light-production = Production, light grey
-arkwright-marker-light-exchange = Stock exchange, light grey
-arkwright-marker-dark-machinery = Machinery, dark grey
-arkwright-marker-dark-quality = Quality, dark grey
-arkwright-marker-dark-distribution = Distribution, dark grey
-arkwright-marker-dark-production = Production, dark grey
-arkwright-marker-ship-1 = Ship, first pier
-arkwright-marker-ship-2 = Ship, second pier
-arkwright-marker-light-reorganization = Reorganization, light side
-arkwright-marker-dark-reorganization = Reorganization, dark side
+arkwright-marker-light-machinery = Machinery II
+arkwright-marker-light-quality = Quality II
+arkwright-marker-light-distribution = Distribution II
+arkwright-marker-light-production = Production
+arkwright-marker-light-exchange = Stock exchange II
+arkwright-marker-dark-machinery = Machinery III
+arkwright-marker-dark-quality = Quality III
+arkwright-marker-dark-distribution = Distribution III
+arkwright-marker-dark-production = Production II
+arkwright-marker-ship-1 = Ship A
+arkwright-marker-ship-2 = Ship B
+arkwright-marker-light-reorganization = Reorganization
+arkwright-marker-dark-reorganization = Reorganization II
 
 ## Development tiles and what each does
 
@@ -170,19 +170,19 @@ arkwright-marker = { $marker ->
     [distribution] Distribution
     [exchange] Stock exchange
     [machinery] Machinery
-    [light-machinery] light grey Machinery
-    [light-quality] light grey Quality
-    [light-distribution] light grey Distribution
-    [light-production] light grey Production
-    [light-exchange] light grey Stock exchange
-    [dark-machinery] dark grey Machinery
-    [dark-quality] dark grey Quality
-    [dark-distribution] dark grey Distribution
-    [dark-production] dark grey Production
-    [ship-1] the ship at the first pier
-    [ship-2] the ship at the second pier
-    [light-reorganization] Reorganization (light side)
-    [dark-reorganization] Reorganization (dark side)
+    [light-machinery] Machinery II
+    [light-quality] Quality II
+    [light-distribution] Distribution II
+    [light-production] Production
+    [light-exchange] Stock exchange II
+    [dark-machinery] Machinery III
+    [dark-quality] Quality III
+    [dark-distribution] Distribution III
+    [dark-production] Production II
+    [ship-1] Ship A
+    [ship-2] Ship B
+    [light-reorganization] Reorganization
+    [dark-reorganization] Reorganization II
   }
 arkwright-tile = { $tile ->
     [agent] the agent in the colonies
@@ -240,15 +240,15 @@ arkwright-offered = { $offered ->
     [loadmaster] The loadmaster
     [wealth-of-nations] The wealth of nations
     [manager] The manager
-    [light-machinery] Light grey Machinery
-    [light-quality] Light grey Quality
-    [light-distribution] Light grey Distribution
-    [light-production] Light grey Production
-    [light-exchange] Light grey Stock exchange
-    [dark-machinery] Dark grey Machinery
-    [dark-quality] Dark grey Quality
-    [dark-distribution] Dark grey Distribution
-    [dark-production] Dark grey Production
+    [light-machinery] Machinery II
+    [light-quality] Quality II
+    [light-distribution] Distribution II
+    [light-production] Production
+    [light-exchange] Stock exchange II
+    [dark-machinery] Machinery III
+    [dark-quality] Quality III
+    [dark-distribution] Distribution III
+    [dark-production] Production II
    *[ship] This ship
   }
 arkwright-spot = { $spot ->
@@ -514,8 +514,8 @@ move-return = return broker: give a tile back
 move-foreman = foreman food: where the foreman works
 move-workshop = workshop food: where the workshop works
 move-half-price = half-price 2: broker, shares at half price
-move-replace = replace 1: the ship at that pier goes
-move-scrap = scrap 1: give up the ship at that pier
+move-replace = replace 1: ship A goes (2: ship B)
+move-scrap = scrap 1: give up ship A (2: ship B)
 move-keep = keep: pay for the next use of the inventor
 move-stock = stock: sell one from stock
 move-shift-work = shift-work: use extra shifts
@@ -770,11 +770,11 @@ why-distribution-highest = The distribution of { arkwright-good } is at its high
 why-distribution-cost = The next level for { arkwright-good } costs £{ $need }; £{ $have } are left.
 why-patent-used = The patent’s £2 have already been spent; it cannot be given back as well.
 why-exchange-done = { $what ->
-    [shares] You have already sold shares in this action.
-    [goods] You have already sold goods of this kind in this action.
-    [loans] You have already repaid loans in this action.
-    [buy] You have already bought shares in this action.
-   *[contract] You have already taken a contract for this good in this action.
+    [shares] The table asks once in this action how many shares to sell, and you have answered. Take it back to sell another number.
+    [goods] The table asks once in this action how many goods of this kind to sell, and you have answered. Take it back to sell another number.
+    [loans] The table asks once in this action how many loans to repay, and you have answered. Take it back to repay another number.
+    [buy] The table asks once in this action how many shares to buy, and you have answered. Take it back to buy another number.
+   *[contract] The table asks once in this action for a contract of this good, and you have answered. Take it back to choose another space.
   }
 why-too-few = { $what ->
     [shares] You do not have that many shares.
@@ -837,7 +837,10 @@ why-no-seat = There are { $high ->
     [one] 1 seat
    *[other] { $high } seats
   }.
-why-pier-empty = There is no ship at pier { $pier }.
+why-pier-empty = { $pier ->
+    [1] You have no ship A.
+   *[2] You have no ship B.
+  }
 why-no-machine = No machine stands in row { $row } of { arkwright-good }.
 why-wrecked-already = The { arkwright-good } factory has already lost its machine.
 why-no-award = You do not have the award marker for { $award ->
@@ -903,3 +906,30 @@ secret-cash = everybody’s cash
 secret-open = boards, companies, prices, shares, tiles
 secret-hidden = nothing; cash, if the table hides it
 secret-between = one line; a curtain only with hidden cash
+
+## Questions that can be answered in advance
+
+standing-charisma = Charisma: name the start player
+standing-charisma-keep = keep it
+standing-charisma-me = always name myself
+standing-patron = Patron: sell one more good
+standing-patron-sell = always sell
+standing-patron-keep = never
+standing-jubilee = Jubilee: sell one more good
+standing-jubilee-sell = always sell
+standing-jubilee-keep = never
+standing-school = School: the highest row, during the sale
+standing-school-run = always produce
+standing-school-shut = always shut it
+standing-school-unsold = School: the highest row when nothing of it was sold
+standing-school-unsold-shut = always shut it
+standing-school-unsold-run = always produce
+standing-shifts = Extra shifts: give the tile back for one more good
+standing-shifts-use = always
+standing-shifts-keep = never
+standing-stock = Sale: go on selling from the warehouse
+standing-stock-sell = always
+standing-stock-keep = never
+standing-ships = Contract: ship as much as possible
+standing-ships-sail = always ship
+standing-ships-stay = never

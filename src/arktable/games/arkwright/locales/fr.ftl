@@ -34,19 +34,19 @@ arkwright-marker-workers = Embauche
 arkwright-marker-distribution = Distribution
 arkwright-marker-exchange = Bourse
 arkwright-marker-machinery = Automatisation
-arkwright-marker-light-machinery = Automatisation, gris clair
-arkwright-marker-light-quality = Qualité, gris clair
-arkwright-marker-light-distribution = Distribution, gris clair
-arkwright-marker-light-production = Production, gris clair
-arkwright-marker-light-exchange = Bourse, gris clair
-arkwright-marker-dark-machinery = Automatisation, gris foncé
-arkwright-marker-dark-quality = Qualité, gris foncé
-arkwright-marker-dark-distribution = Distribution, gris foncé
-arkwright-marker-dark-production = Production, gris foncé
-arkwright-marker-ship-1 = Navire, premier quai
-arkwright-marker-ship-2 = Navire, second quai
-arkwright-marker-light-reorganization = Réorganisation, face claire
-arkwright-marker-dark-reorganization = Réorganisation, face sombre
+arkwright-marker-light-machinery = Automatisation II
+arkwright-marker-light-quality = Qualité II
+arkwright-marker-light-distribution = Distribution II
+arkwright-marker-light-production = Production
+arkwright-marker-light-exchange = Bourse II
+arkwright-marker-dark-machinery = Automatisation III
+arkwright-marker-dark-quality = Qualité III
+arkwright-marker-dark-distribution = Distribution III
+arkwright-marker-dark-production = Production II
+arkwright-marker-ship-1 = Navire A
+arkwright-marker-ship-2 = Navire B
+arkwright-marker-light-reorganization = Réorganisation
+arkwright-marker-dark-reorganization = Réorganisation II
 
 ## Tuiles de développement et leur effet
 
@@ -170,19 +170,19 @@ arkwright-marker = { $marker ->
     [distribution] Distribution
     [exchange] Bourse
     [machinery] Automatisation
-    [light-machinery] Automatisation gris clair
-    [light-quality] Qualité gris clair
-    [light-distribution] Distribution gris clair
-    [light-production] Production gris clair
-    [light-exchange] Bourse gris clair
-    [dark-machinery] Automatisation gris foncé
-    [dark-quality] Qualité gris foncé
-    [dark-distribution] Distribution gris foncé
-    [dark-production] Production gris foncé
-    [ship-1] le navire du premier quai
-    [ship-2] le navire du second quai
-    [light-reorganization] Réorganisation (face claire)
-    [dark-reorganization] Réorganisation (face sombre)
+    [light-machinery] Automatisation II
+    [light-quality] Qualité II
+    [light-distribution] Distribution II
+    [light-production] Production
+    [light-exchange] Bourse II
+    [dark-machinery] Automatisation III
+    [dark-quality] Qualité III
+    [dark-distribution] Distribution III
+    [dark-production] Production II
+    [ship-1] Navire A
+    [ship-2] Navire B
+    [light-reorganization] Réorganisation
+    [dark-reorganization] Réorganisation II
   }
 arkwright-tile = { $tile ->
     [agent] l’agent aux colonies
@@ -240,15 +240,15 @@ arkwright-offered = { $offered ->
     [loadmaster] Le maître de chargement
     [wealth-of-nations] La richesse des nations
     [manager] Le directeur
-    [light-machinery] Le marqueur Automatisation gris clair
-    [light-quality] Le marqueur Qualité gris clair
-    [light-distribution] Le marqueur Distribution gris clair
-    [light-production] Le marqueur Production gris clair
-    [light-exchange] Le marqueur Bourse gris clair
-    [dark-machinery] Le marqueur Automatisation gris foncé
-    [dark-quality] Le marqueur Qualité gris foncé
-    [dark-distribution] Le marqueur Distribution gris foncé
-    [dark-production] Le marqueur Production gris foncé
+    [light-machinery] Le marqueur Automatisation II
+    [light-quality] Le marqueur Qualité II
+    [light-distribution] Le marqueur Distribution II
+    [light-production] Le marqueur Production
+    [light-exchange] Le marqueur Bourse II
+    [dark-machinery] Le marqueur Automatisation III
+    [dark-quality] Le marqueur Qualité III
+    [dark-distribution] Le marqueur Distribution III
+    [dark-production] Le marqueur Production II
    *[ship] Ce navire
   }
 arkwright-spot = { $spot ->
@@ -770,11 +770,11 @@ why-distribution-highest = La distribution est au maximum, { $high } ({ arkwrigh
 why-distribution-cost = Le niveau suivant ({ arkwright-good }) coûte £{ $need } ; il reste £{ $have }.
 why-patent-used = Les £2 du brevet sont déjà dépensées ; on ne peut pas aussi le rendre.
 why-exchange-done = { $what ->
-    [shares] Vous avez déjà vendu des actions dans cette séance.
-    [goods] Vous avez déjà vendu de cette marchandise dans cette séance.
-    [loans] Vous avez déjà remboursé des emprunts dans cette séance.
-    [buy] Vous avez déjà acheté des actions dans cette séance.
-   *[contract] Vous avez déjà pris un contrat pour cette marchandise dans cette séance.
+    [shares] La table demande une fois par séance combien d’actions vendre, et vous avez répondu. Annulez pour en vendre un autre nombre.
+    [goods] La table demande une fois par séance combien de cette marchandise vendre, et vous avez répondu. Annulez pour en vendre une autre quantité.
+    [loans] La table demande une fois par séance combien d’emprunts rembourser, et vous avez répondu. Annulez pour en rembourser un autre nombre.
+    [buy] La table demande une fois par séance combien d’actions acheter, et vous avez répondu. Annulez pour en acheter un autre nombre.
+   *[contract] La table demande une fois par séance le contrat de cette marchandise, et vous avez répondu. Annulez pour choisir une autre case.
   }
 why-too-few = { $what ->
     [shares] Vous n’avez pas autant d’actions.
@@ -837,7 +837,10 @@ why-no-seat = Il y a { $high ->
     [one] { $high } place
    *[other] { $high } places
   }.
-why-pier-empty = Il n’y a pas de navire au quai { $pier }.
+why-pier-empty = { $pier ->
+    [1] Vous n’avez pas de navire A.
+   *[2] Vous n’avez pas de navire B.
+  }
 why-no-machine = Il n’y a pas de machine dans la rangée { $row } ({ arkwright-good }).
 why-wrecked-already = Cette usine a déjà perdu sa machine : { arkwright-good }.
 why-no-award = Vous n’avez pas le marqueur de prix pour { $award ->
@@ -906,3 +909,30 @@ secret-cash = la caisse de chacun
 secret-open = les plateaux, les entreprises, les prix, les actions, les tuiles
 secret-hidden = rien ; la caisse, si la table la cache
 secret-between = une ligne ; un rideau seulement si la caisse est cachée
+
+## Questions auxquelles on peut répondre d’avance
+
+standing-charisma = Charisme : désigner le premier joueur
+standing-charisma-keep = le garder
+standing-charisma-me = toujours moi
+standing-patron = Client : vendre une marchandise de plus
+standing-patron-sell = toujours vendre
+standing-patron-keep = jamais
+standing-jubilee = Jubilé : vendre une marchandise de plus
+standing-jubilee-sell = toujours vendre
+standing-jubilee-keep = jamais
+standing-school = École : la rangée du haut, pendant la vente
+standing-school-run = toujours produire
+standing-school-shut = toujours l’arrêter
+standing-school-unsold = École : la rangée du haut quand rien n’en est vendu
+standing-school-unsold-shut = toujours l’arrêter
+standing-school-unsold-run = toujours produire
+standing-shifts = Heures supplémentaires : rendre la tuile pour une marchandise de plus
+standing-shifts-use = toujours
+standing-shifts-keep = jamais
+standing-stock = Vente : continuer à vendre depuis l’entrepôt
+standing-stock-sell = toujours
+standing-stock-keep = jamais
+standing-ships = Contrat : expédier le plus possible
+standing-ships-sail = toujours expédier
+standing-ships-stay = jamais

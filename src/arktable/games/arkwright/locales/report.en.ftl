@@ -84,3 +84,8 @@ report-turn-need = { $who } ran short of cash: { $n ->
    *[other] { $loans } loans
   } in need, after spending £{ $paid }.
 report-turn-steps = spaces of share value: { $who } { $n }, { $other } { $m }
+
+## The story, sale by sale
+
+report-story-sold = { $who }: { $n } at £{ $price }.
+report-story-undercut = { $who } went below { $other }: £{ $before } → £{ $price }, against £{ $m }.

@@ -84,3 +84,8 @@ report-turn-need = { $who } a manqué d’argent : { $n ->
    *[other] { $loans } emprunts
   }, après £{ $paid } de dépenses.
 report-turn-steps = cases de valeur : { $who } { $n }, { $other } { $m }
+
+## L’histoire, vente par vente
+
+report-story-sold = { $who } : { $n } à £{ $price }.
+report-story-undercut = { $who } passe sous { $other } : £{ $before } → £{ $price }, contre £{ $m }.

@@ -5,9 +5,9 @@ Rules: PB 202–204, 349, 478; WF 1700–1702; the production phase WF 2483–25
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from arktable.engine.flow import Phase
+from arktable.engine.flow import Phase, StandingQuestion
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
@@ -124,6 +124,7 @@ class DeliverContract(Phase["ArkwrightPosition"]):
     """
 
     NAME = "contract"
+    STANDING: ClassVar[dict[str, tuple[str, ...]]] = {"ships": ("sail", "stay"), "shifts": ("use", "keep")}
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
         return needs_production(position, self)
@@ -176,6 +177,17 @@ class DeliverContract(Phase["ArkwrightPosition"]):
         if move.kind == kinds.SHIFT_WORK:
             return why_no_shift(position, self.seat, production_under_way(position).good)
         return not_now(self.NAME, "WF 2483")
+
+    def standing_questions(self, position: ArkwrightPosition) -> list[StandingQuestion]:
+        """Return the questions of this delivery: "sail" ships as much as possible with no more ships than needed."""
+        done, moves = position.rules.catalogue.done, self.moves(position)
+        voyages = [move for move in moves if move.kind == kinds.DELIVER]
+        found: list[StandingQuestion] = []
+        if voyages:
+            largest = max(voyages, key=lambda move: move.b)
+            found.append(StandingQuestion("ships", {"sail": largest, "stay": done}))
+        shifts = [move for move in moves if move.kind == kinds.SHIFT_WORK]
+        return [*found, *[StandingQuestion("shifts", {"use": move, "keep": done}) for move in shifts]]
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         production = production_under_way(position)

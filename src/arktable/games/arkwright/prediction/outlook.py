@@ -56,7 +56,7 @@ def outlook(position: ArkwrightPosition, viewer: int) -> OutlookView | None:
     good = coming_good(position)
     if good < 0:
         return None
-    base = _base(position, viewer)
+    base = base_of(position, viewer)
     acting = still_acting(position, viewer)
     spots = [Spot(base.copy(), good)]
     repeated: list[Reply] = []
@@ -100,7 +100,7 @@ def still_acting(position: ArkwrightPosition, viewer: int) -> list[int]:
     return [seat for seat in seats if seat != viewer]
 
 
-def _base(position: ArkwrightPosition, viewer: int) -> ArkwrightPosition:
+def base_of(position: ArkwrightPosition, viewer: int) -> ArkwrightPosition:
     """Return a copy in which the turn under way has ended; unknown cash counts as enough."""
     base = position.copy()
     for seat, company in enumerate(base.companies):

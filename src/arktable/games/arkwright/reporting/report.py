@@ -24,6 +24,7 @@ from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.reporting.report_accounts import Books
 from arktable.games.arkwright.reporting.report_causes import Window, cause_of
+from arktable.games.arkwright.reporting.report_story import story_of
 from arktable.games.arkwright.reporting.scene import read_sale
 from arktable.games.arkwright.reporting.scene_shapes import SaleScene
 from arktable.games.arkwright.scoring import counted_now, ranking, scores
@@ -135,6 +136,7 @@ class ArkwrightReporter(Reporter):
         report["markets"] = self._markets()
         report["margins"] = self._books.margins()
         report["voyages"] = self._voyages
+        report["story"] = story_of(self.moments, self._scenes)
         report["awards"] = _awards(end)
         report["lead"], report["own"] = self._lead(end, report["places"])
         report["turnings"] = turnings(self._whole, rivals_of(report["places"]), LEAST, self._turning)
@@ -149,7 +151,7 @@ class ArkwrightReporter(Reporter):
         return {"n": at["n"], "moment": moment, "when": at["when"], "said": cause, "amount": change, "more": more}
 
     def _markets(self) -> list[ReportMarket]:
-        """Return the goods sold in England, by production."""
+        """Return the goods sold in England and to patrons, by production."""
         found: list[ReportMarket] = []
         for good in self._goods:
             at = [moment for moment, scene in enumerate(self._scenes) if scene and scene["good"] == good]
@@ -199,12 +201,13 @@ def _whole(position: ArkwrightPosition, seat: int) -> int:
 
 
 def _sold_by(scene: SaleScene | None, seat: int) -> int | None:
-    """Return how many goods a seat, or the importer (−1), sold to England; None without a factory."""
+    """Return how many goods a seat, or the importer (−1), sold, also to patrons; None without a factory."""
     if scene is None:
         return None
-    if seat >= 0 and not any(seller["seat"] == seat for seller in scene["sellers"]):
-        return None
-    return sum(1 for claim in scene["claims"] if claim["seat"] == seat)
+    for seller in scene["sellers"]:
+        if seller["seat"] == seat:
+            return sum(1 for claim in scene["claims"] if claim["seat"] == seat) + len(seller["extra"])
+    return None if seat >= 0 else 0
 
 
 def _leads(scene: SaleScene, seat: int, reason: str) -> bool:

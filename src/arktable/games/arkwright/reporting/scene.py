@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from arktable.engine.events import Seen
 from arktable.engine.reporting.scenes import SceneKind
+from arktable.games.arkwright.prediction.missed import foreseen_of
 from arktable.games.arkwright.reporting.scene_shapes import (
     SaleScene,
     SceneClaim,
@@ -23,7 +24,7 @@ def read_sale(events: list[Seen]) -> SaleScene | None:
     return scene.sale if any(seller["seat"] >= 0 for seller in scene.sale["sellers"]) else None
 
 
-SCENES: Final = {"sale": SceneKind("production", "production-over", read_sale, behind=True)}
+SCENES: Final = {"sale": SceneKind("production", "production-over", read_sale, behind=True, foreseen=foreseen_of)}
 
 
 class _Reading:
@@ -32,7 +33,7 @@ class _Reading:
     def __init__(self, begun: dict[str, Any]) -> None:
         self.sale: SaleScene = {
             "good": begun["good"], "year": begun["year"], "demand": begun["demand"], "wage": begun["wage"],
-            "stage": "made", "sellers": [], "claims": [], "missed": None, "before": [], "after": [],
+            "stage": "made", "sellers": [], "claims": [], "missed": None, "before": [], "after": [], "foreseen": None,
         }  # fmt: skip
         self.space: dict[int, int] = {}
 
@@ -106,7 +107,11 @@ class _Reading:
     def _steps(self, seller: SceneSeller, key: str, args: dict[str, Any]) -> None:
         """Add the effect of the event on the share value."""
         if key == "share-step":
-            seller["steps"].append({"reason": args["reason"], "steps": args["steps"]})
+            seller["steps"].append({"reason": args["reason"], "steps": args["steps"], "charisma": False})
+        elif key == "bonus":
+            for step in seller["steps"]:
+                if step["reason"] == args["lead"]:
+                    step["charisma"] = bool(args["charisma"])
         elif key == "share-value":
             self._share_value(seller, args)
         elif key == "delivered":
@@ -123,7 +128,7 @@ class _Reading:
         seat = seller["seat"]
         fallen = min(spaces, self.space[seat] - 1)
         if fallen:
-            seller["steps"].append({"reason": reason, "steps": -fallen})
+            seller["steps"].append({"reason": reason, "steps": -fallen, "charisma": False})
         self.space[seat] -= fallen
 
     def _share_value(self, seller: SceneSeller, args: dict[str, Any]) -> None:
@@ -131,7 +136,7 @@ class _Reading:
         self.sale["stage"] = "valued"
         explained = sum(step["steps"] for step in seller["steps"] if step["reason"] in ("sold", "most", "appeal"))
         if args["steps"] != explained:
-            seller["steps"].append({"reason": "rule", "steps": args["steps"] - explained})
+            seller["steps"].append({"reason": "rule", "steps": args["steps"] - explained, "charisma": False})
         seller["space"] = self.space[seller["seat"]] = args["space"]
 
 

@@ -49,6 +49,8 @@ class SceneStep(TypedDict):
     contract on its last space was not fulfilled, shares were sold in an emergency or loans taken."""
     steps: int
     """0: not given, because others are first as well."""
+    charisma: bool
+    """Others were first as well, and the tile Charisma decided."""
 
 
 class SceneExtra(TypedDict):
@@ -114,6 +116,43 @@ class SceneStanding(TypedDict):
     """Null where the viewer does not know it."""
 
 
+Changed = Literal["level", "price", "appeal", "makes", "wage"]
+
+
+class SceneChange(TypedDict):
+    """A figure that a turn changed."""
+
+    what: Changed
+    before: int
+    """0 where there was no factory of the good."""
+    after: int
+
+
+class SceneCause(TypedDict):
+    """A turn that another seat took after the viewer's, and its effect on the viewer's sale by itself."""
+
+    seat: int
+    marker: str
+    """The action marker of the turn; empty if it used none."""
+    changes: list[SceneChange]
+    """What the turn changed for this good; the wage is that of all."""
+    sells: int
+    """Goods more or less than in the forecast, if this had been the only turn."""
+    cash: int
+    """Pounds more or less."""
+    spaces: int
+    """Spaces of the share value more or less."""
+
+
+class SceneForeseen(TypedDict):
+    """What the forecast said at the end of the viewer's last turn before the sale."""
+
+    sells: int
+    cash: int
+    causes: list[SceneCause]
+    """The turns after it, the largest effect first."""
+
+
 class SaleScene(TypedDict):
     """The production phase of a good."""
 
@@ -132,3 +171,5 @@ class SaleScene(TypedDict):
     """By seat, before the sale."""
     after: list[SceneStanding]
     """By seat, when it was over; empty until then."""
+    foreseen: SceneForeseen | None
+    """Null until the sale is over, and for a viewer who had no part in it."""

@@ -167,3 +167,6 @@ class Asked(TypedDict, total=False):
     board: BoardAsked
     contract: ContractAsked
     share: ShareAsked
+    standing: dict[str, dict[str, str]]
+    """For the seat that is asked: the questions that can be answered in advance, by name, and the move of each answer
+    (`docs/reference/wire.md`, standing answers)."""

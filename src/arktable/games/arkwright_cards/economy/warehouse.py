@@ -47,6 +47,14 @@ def _without_small_room(printed: Printed, goods: list[int]) -> int:
     return sum(rests[printed.smalls - full :])
 
 
+def most_wasted(printed: Printed, company: Company, good: int) -> int:
+    """Return how many pieces of one good may go until the rest fits, or all of them if it never does."""
+    twin = company.copy()
+    while twin.stored[good] and not fits(printed, twin):
+        twin.stored[good] -= 1
+    return company.stored[good] - twin.stored[good]
+
+
 def most_stored(printed: Printed, good: int) -> int:
     """Return the maximum number of stored goods of one kind, even before those that do not fit are wasted.
 
@@ -64,22 +72,38 @@ def unused(printed: Printed, company: Company, packed_goods: list[list[int]]) ->
     return there - sum([len(houses) for houses in packed_goods])
 
 
-def packed(printed: Printed, company: Company) -> list[list[int]]:
-    """Return, by good, the contents of its warehouses, the large one first where it helps most. For drawing."""
-    small, found = printed.small, [[0] * 0 for _ in company.stored]
+class Stock:
+    """Where the goods of a company lie, by good: in warehouses (the contents of each), or on the floor. For drawing."""
+
+    __slots__ = ("floor", "houses")
+
+    def __init__(self, printed: Printed, company: Company, good: int, fresh: int) -> None:
+        """`fresh` pieces of `good` are not stored yet. The other goods find room before the rest of it does."""
+        kept = company.stored.copy()
+        kept[good] -= fresh
+        self.houses: list[list[int]] = [[0] * 0 for _ in kept]
+        self.floor: list[int] = [0] * len(kept)
+        self.floor[good] = fresh
+        smalls = printed.smalls
+        at = _best_for_large(printed, kept) if company.has(LARGE_WAREHOUSE) else -1
+        for kind in [*(other for other in range(GOODS) if other != good), good]:
+            left = kept[kind]
+            if kind == at:
+                self.houses[kind].append(min(left, printed.large))
+                left -= min(left, printed.large)
+            while left > 0 and smalls > 0:
+                self.houses[kind].append(min(left, printed.small))
+                left -= min(left, printed.small)
+                smalls -= 1
+            self.floor[kind] += left
+
+
+def _best_for_large(printed: Printed, goods: list[int]) -> int:
+    """Return the good for which the large warehouse spares most small ones; −1 if it spares none."""
     best, at = 0, -1
-    if company.has(LARGE_WAREHOUSE):
-        for good, goods in enumerate(company.stored):
-            remaining = (max(0, goods - printed.large) + small - 1) // small
-            gain = (goods + small - 1) // small - remaining
-            if gain > best:
-                best, at = gain, good
-    for good, goods in enumerate(company.stored):
-        left = goods
-        if good == at:
-            found[good].append(min(left, printed.large))
-            left -= min(left, printed.large)
-        while left > 0:
-            found[good].append(min(left, small))
-            left -= small
-    return found
+    for good, number in enumerate(goods):
+        remaining = (max(0, number - printed.large) + printed.small - 1) // printed.small
+        gain = (number + printed.small - 1) // printed.small - remaining
+        if gain > best:
+            best, at = gain, good
+    return at

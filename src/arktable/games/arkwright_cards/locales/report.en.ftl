@@ -126,3 +126,9 @@ report-turn-rival = { $who } gained { $n ->
   } in this round.
 report-turn-steps = share value: { $who } { $n }, { $other } { $m }
 report-turn-step = share value { $n }
+
+## The story, sale by sale
+
+report-story-sold = { $who }: { $n } at £{ $price }.
+report-story-undercut = { $who } went below { $other }: £{ $before } → £{ $price }, against £{ $m }.
+report-story-opponent = { $who }: { $n }.

@@ -126,3 +126,9 @@ report-turn-rival = { $who } a gagné { $n ->
   } dans cette manche.
 report-turn-steps = valeur de l’action : { $who } { $n }, { $other } { $m }
 report-turn-step = valeur de l’action { $n }
+
+## L’histoire, vente par vente
+
+report-story-sold = { $who } : { $n } à £{ $price }.
+report-story-undercut = { $who } passe sous { $other } : £{ $before } → £{ $price }, contre £{ $m }.
+report-story-opponent = { $who } : { $n }.

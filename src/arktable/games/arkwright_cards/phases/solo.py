@@ -82,6 +82,13 @@ def draw(position: CardPosition) -> None:
     carry_out(position, colour)
 
 
+def drawable(position: CardPosition) -> list[int]:
+    """Return the colours that the opponents may still draw in this round; none after their draw (EN 1106, C64)."""
+    if not any(isinstance(frame, SoloActions) and frame.turns < 2 for frame in position.frames):
+        return []
+    return [colour for colour, number in enumerate(position.bag) if number]
+
+
 def carry_out(position: CardPosition, colour: int) -> None:
     """Carry out steps 2 to 5 for the drawn marker."""
     position.bag[colour] -= 1

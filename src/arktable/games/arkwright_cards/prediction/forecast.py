@@ -1,4 +1,4 @@
-"""What the production of the active good would bring, as the markers stand and for every choice of step b."""
+"""What the production of the active good would bring as the markers stand."""
 
 from __future__ import annotations
 
@@ -9,15 +9,11 @@ from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.economy.market import home_limit
 from arktable.games.arkwright_cards.economy.shares import emergency_loans, half, raise_value
-from arktable.games.arkwright_cards.moves import turned_names
-from arktable.games.arkwright_cards.phases.actions.price import SetPrice, masks
 from arktable.games.arkwright_cards.phases.production import sailing
 from arktable.games.arkwright_cards.prediction.forecast_shapes import (
-    ChoiceView,
     ForecastView,
     SellerView,
     VoyageView,
-    WayView,
 )
 from arktable.games.arkwright_cards.views.shapes import Asked
 
@@ -99,7 +95,7 @@ class Outcome:
         return voyage
 
 
-def _money_then(company: Company, outcome: Outcome, seat: int) -> int:
+def money_then(company: Company, outcome: Outcome, seat: int) -> int:
     """Return the cash after the production; a bankrupt company has none."""
     if outcome.bankrupt[seat]:
         return 0
@@ -177,7 +173,7 @@ def _seller(position: CardPosition, seat: int, ledger: Ledger, outcome: Outcome)
         "balance": outcome.balance[seat],
         "loans": outcome.loans[seat],
         "bankrupt": outcome.bankrupt[seat],
-        "money_then": _money_then(company, outcome, seat),
+        "money_then": money_then(company, outcome, seat),
         "steps": outcome.steps[seat],
         "value_then": raise_value(printed, company.value, outcome.steps[seat]),
     }
@@ -190,53 +186,4 @@ def _voyage(printed: Printed, company: Company, good: int, left: int) -> VoyageV
         "goods": goods,
         "ships": sailing.ships_for(printed, company, goods),
         "income": sailing.income_of(printed, company, good, goods),
-    }
-
-
-def price_choices(position: CardPosition, ledger: Ledger | None = None) -> list[ChoiceView] | None:
-    """Return each appeal that can be set, with its result for everybody; None unless somebody sets the price."""
-    if position.seat < 0 or not isinstance(position.frames[-1], SetPrice):
-        return None
-    good, printed, company = position.round, position.rules.printed, position.companies[position.seat]
-    ways: dict[int, list[WayView]] = {}
-    for mask in masks(company, good):
-        for spot in range(len(printed.spots)):
-            appeal = factory.appeal_set(printed, company, good, spot, mask)
-            move = position.rules.catalogue.set[spot][mask]
-            ways.setdefault(appeal, []).append({"move": move.text, "spot": spot, "turned": turned_names(mask)})
-    if ledger is None:
-        ledger = Ledger(position)
-    return [_choice(position, ledger, appeal, ways[appeal]) for appeal in sorted(ways)]
-
-
-def _choice(position: CardPosition, ledger: Ledger, appeal: int, ways: list[WayView]) -> ChoiceView:
-    seat, good, printed = position.seat, position.round, position.rules.printed
-    company = position.companies[seat]
-    arrows = position.rules.board.steps(good, company.appeal[good], appeal)
-    demand = max(printed.demand_low, min(printed.demand_high, position.demand[good] + arrows))
-    appeals = [other.appeal[good] for other in position.companies]
-    appeals[seat] = appeal
-    prices = ledger.prices.copy()
-    price = prices[seat] = factory.total(printed, company, good) - appeal
-    outcome = Outcome(position, ledger, appeals, prices, demand)
-    income, left = outcome.sells[seat] * price, outcome.made[seat] + company.stored[good] - outcome.sells[seat]
-    voyage = outcome.voyage(seat)
-    return {
-        "appeal": appeal,
-        "price": price,
-        "arrows": arrows,
-        "demand": demand,
-        "sells": outcome.sells,
-        "steps": outcome.steps,
-        "rivals": outcome.rivals,
-        "income": income,
-        "left": left,
-        "voyage": voyage,
-        "stays": left - voyage["goods"],
-        "balance": outcome.balance[seat],
-        "loans": outcome.loans[seat],
-        "bankrupt": outcome.bankrupt[seat],
-        "money_then": _money_then(company, outcome, seat),
-        "value_then": raise_value(printed, company.value, outcome.steps[seat]),
-        "ways": ways,
     }

@@ -75,6 +75,22 @@ class WayView(TypedDict):
     """What is turned to appeal: `office` and quality cards."""
 
 
+class ChoiceDraw(TypedDict):
+    """What an appeal would bring if the opponents of the solo game draw a token of this colour."""
+
+    colour: str
+    n: int
+    """Tokens of this colour in the bag."""
+    of: int
+    """Tokens in the bag."""
+    sells: int
+    """Goods sold at home."""
+    income: int
+    """Income at home."""
+    steps: int
+    """Steps of share value."""
+
+
 class ChoiceView(TypedDict):
     """An appeal that can be set now, and what it would mean for everybody."""
 
@@ -109,3 +125,5 @@ class ChoiceView(TypedDict):
     """Its share value after the production."""
     ways: list[WayView]
     """Every way to this appeal."""
+    draws: list[ChoiceDraw]
+    """The solo game: by token that the opponents may still draw in this round; empty once they have drawn."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy import factory
 from arktable.games.arkwright_cards.phases.actions.price import lay, masks, show
-from arktable.games.arkwright_cards.phases.solo import SoloActions, carry_out
+from arktable.games.arkwright_cards.phases.solo import carry_out, drawable
 from arktable.games.arkwright_cards.prediction.forecast import forecast_view, seller_view, yet_to_set
 from arktable.games.arkwright_cards.terms import BAG_NAMES
 
@@ -106,14 +106,11 @@ def _paying(position: CardPosition, seat: int) -> list[Case]:
 
 def _draws(position: CardPosition) -> list[tuple[int, CardPosition]]:
     """Return the position after each token that the opponents may draw; none after their draw in this round."""
-    if not any(isinstance(frame, SoloActions) and frame.turns < 2 for frame in position.frames):
-        return []
     found: list[tuple[int, CardPosition]] = []
-    for colour, number in enumerate(position.bag):
-        if number:
-            twin = position.copy()
-            carry_out(twin, colour)
-            found.append((colour, twin))
+    for colour in drawable(position):
+        twin = position.copy()
+        carry_out(twin, colour)
+        found.append((colour, twin))
     return found
 
 

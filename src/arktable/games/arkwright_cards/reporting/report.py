@@ -13,6 +13,7 @@ from arktable.games.arkwright_cards.phases.final_scoring import score_company
 from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
 from arktable.games.arkwright_cards.reporting.report_accounts import Books
 from arktable.games.arkwright_cards.reporting.report_awards import AwardWatch
+from arktable.games.arkwright_cards.reporting.report_story import Sales, story_of
 from arktable.games.arkwright_cards.scoring import ranking, scores
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import BAG_NAMES
@@ -58,6 +59,8 @@ class CardReporter(Reporter):
         self._value: list[list[int]] = [[] for _ in range(rows)]
         self._round: list[Round] = [Round() for _ in range(first.seats)]
         self._rounds: list[list[Round]] = []
+        self._sales = Sales()
+        self._all_sales: list[Sales] = []
         self._now: tuple[int, str] = (first.decade, "start")
         self._voyages: list[ReportVoyage] = []
         self._before_last: dict[int, int] = {}
@@ -70,6 +73,8 @@ class CardReporter(Reporter):
         for event in events:
             if event.key == "round":
                 self._next_round(now, event, n)
+            elif event.key == "opponent-sells":
+                self._sales.opponents[str(event.details["colour"])] = int(event.details["goods"])
             elif event.seat >= 0:
                 self._listen(event.key, event.seat, cast("dict[str, Any]", event.seen_by(OPEN_BOOK)["args"]), n)
         if n == 0 and not self._begun and not _preparing(now):  # a game that began in the position of a text
@@ -115,6 +120,8 @@ class CardReporter(Reporter):
             self._value[self.seats + at].append(rival.value)
         self._rounds.append(self._round)
         self._round = [Round() for _ in range(self.seats)]
+        self._all_sales.append(self._sales)
+        self._sales = Sales()
 
     def _listen(self, key: str, seat: int, args: dict[str, Any], n: int) -> None:
         if not self._begun:
@@ -124,6 +131,7 @@ class CardReporter(Reporter):
         if key == "sold":
             now.sold, now.price = args["goods"], args["price"]
             now.income += args["money"]
+            self._sales.goods[seat], self._sales.prices[seat] = args["goods"], args["price"]
         elif key == "costs":
             now.costs += args["paid"]
         elif key == "emergency":
@@ -171,6 +179,7 @@ class CardReporter(Reporter):
         report["markets"] = self._markets()
         report["margins"] = self._books.margins()
         report["voyages"] = self._voyages
+        report["story"] = story_of(self.moments, self._all_sales, self.seats, self._others)
         report["lead"], report["own"] = self._lead(end, report["places"])
         report["turnings"] = turnings(self._whole, self._rivals(report), LEAST, self._turning)
         return report
@@ -184,7 +193,8 @@ class CardReporter(Reporter):
                 [number if (number := self._rounds[moment][seat].sold) >= 0 else None for moment in at]
                 for seat in range(self.seats)
             ]
-            found.append({"key": good, "moments": at, "others": [], "sold": sold})
+            sold += [[self._all_sales[moment].opponents.get(name) for moment in at] for name in self._others]
+            found.append({"key": good, "moments": at, "others": self._others, "sold": sold})
         return found
 
     def _lead(self, end: CardPosition, ranked: list[ReportPlace]) -> tuple[list[ReportSaid], list[list[ReportSaid]]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from arktable.engine.moves import OfferGroup
+from arktable.games.arkwright_cards.prediction.effects_shapes import EffectView
 from arktable.games.arkwright_cards.prediction.forecast_shapes import ChoiceView, ForecastView
 
 Colour = Literal["first", "second", "neutral"]
@@ -43,6 +44,8 @@ class Asked(TypedDict, total=False):
     """Sell and ship: goods sold at home in this production."""
     without_room: int
     """Store: the least number of goods that must go."""
+    waste: list[int]
+    """Store: by good, how many of it may go before the rest fits."""
     loads: list[int]
     """Early shipping: goods aboard, by good."""
     card: str
@@ -192,6 +195,8 @@ class CompanyView(TypedDict):
     """By good."""
     warehouses: list[list[int]]
     """By good: what lies in each of its warehouses."""
+    floor: list[int]
+    """By good: what is in no warehouse, because it is not stored yet or finds no room."""
     free_warehouses: int
     """Warehouses in which nothing lies."""
     reserve: list[str]
@@ -290,6 +295,8 @@ class PublicView(TypedDict):
     """Null while the active good is being produced, and after the game."""
     choices: list[ChoiceView] | None
     """While somebody sets the price: by appeal, from the lowest."""
+    effects: list[EffectView]
+    """What each move that builds, upgrades, hires or automates would bring, now or after an action is chosen."""
     rules: RulesView
     final: FinalView | None
 

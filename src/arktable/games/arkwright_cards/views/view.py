@@ -11,7 +11,10 @@ from arktable.games.arkwright_cards.economy import factory, warehouse
 from arktable.games.arkwright_cards.economy.shares import half, worth
 from arktable.games.arkwright_cards.phases.actions.quality_and_distribution import highest
 from arktable.games.arkwright_cards.phases.production.production import is_under_way
-from arktable.games.arkwright_cards.prediction.forecast import Ledger, forecast_view, price_choices, yet_to_set
+from arktable.games.arkwright_cards.phases.production.sell_and_ship import fresh_goods
+from arktable.games.arkwright_cards.prediction.choices import price_choices
+from arktable.games.arkwright_cards.prediction.effects import effects_of
+from arktable.games.arkwright_cards.prediction.forecast import Ledger, forecast_view, yet_to_set
 from arktable.games.arkwright_cards.supply import EMPTY
 from arktable.games.arkwright_cards.terms import (
     BAG_NAMES,
@@ -89,6 +92,7 @@ def public_of(position: CardPosition, is_open: bool) -> PublicView:
         "bag": _bag(position),
         "forecast": None if ledger is None else forecast_view(position, yet_to_set(position), ledger),
         "choices": price_choices(position, ledger),
+        "effects": [] if over else effects_of(position),
         "rules": {"extra_actions": position.rules.extra_actions, "inventor_steps": position.rules.inventor_steps},
         "final": _final(position) if over else None,
     }
@@ -96,7 +100,8 @@ def public_of(position: CardPosition, is_open: bool) -> PublicView:
 
 def _company(position: CardPosition, seat: int, wage: int) -> CompanyView:
     company, printed = position.companies[seat], position.rules.printed
-    token, packed, pieces = company.machine_token, warehouse.packed(printed, company), _pieces(company)
+    token, pieces = company.machine_token, _pieces(company)
+    stock = warehouse.Stock(printed, company, position.round, fresh_goods(position, seat))
     return {
         "seat": seat,
         "broke": company.broke,
@@ -123,8 +128,9 @@ def _company(position: CardPosition, seat: int, wage: int) -> CompanyView:
         "machine_token": None if token == NOWHERE else {"good": GOOD_OF_CARD[token], "card": PLACE_OF_CARD[token]},
         "factories": [_factory(printed, company, good, wage, pieces[good]) for good in range(GOODS)],
         "stored": company.stored.copy(),
-        "warehouses": packed,
-        "free_warehouses": warehouse.unused(printed, company, packed),
+        "warehouses": stock.houses,
+        "floor": stock.floor,
+        "free_warehouses": warehouse.unused(printed, company, stock.houses),
         "reserve": [PIECE_NAMES[piece] for piece in range(PIECES) if company.piece_at[piece] == RESERVE],
         "sold": company.sold,
         "sailings": company.sailings,

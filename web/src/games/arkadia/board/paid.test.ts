@@ -3,7 +3,7 @@ import type { Event } from '../../../wire/types';
 import type { BuildingView } from '../wire';
 import { payments } from './paid';
 
-const building = (id: number, family: string, done: boolean): BuildingView => ({ id, family, done, form: 'I2', cells: [id], open: [], pays: [], by: 0, turn: 1 });
+const building = (id: number, family: string, done: boolean): BuildingView => ({ id, family, done, form: 'I2', cells: [id], open: [], pays: [], closing: [], by: 0, turn: 1 });
 const paid = (seat: number, family: string): Event => ({ key: 'paid', seat, args: { family, n: 1, extra: 0 } });
 
 test('seals go from the building that was enclosed to everybody it pays', () => {

@@ -141,8 +141,6 @@ arkadia-down = Down
 arkadia-right = Right
 arkadia-turn-tile = Turn (R)
 arkadia-flip-tile = Flip (F)
-arkadia-not-here = not here
-arkadia-open-short = { $n } open
 arkadia-place-title = Where does it go?
 arkadia-place-how = { $n ->
     [0] No place this way round: turn it with R.
@@ -170,7 +168,10 @@ arkadia-pieces-left = { $n ->
    *[other] { $n } left
   }
 arkadia-take-title = Take a card
-arkadia-take-how = Keys 1 to 3 take an open card, 0 draws from the stack of **{ $n }**. Everybody sees an open card you take.
+arkadia-take-how = { $n ->
+    [0] Keys 1 to 3 take an open card; the stack is empty.
+   *[other] Keys 1 to 3 take an open card, 0 draws from the stack of **{ $n }**.
+  } Everybody sees an open card you take.
 arkadia-banner-title = { $n ->
     [one] Use your last banner?
    *[other] Use one of your { $n } banners?
@@ -214,6 +215,8 @@ arkadia-past-how = Nothing can be played here. Everything marked belongs to that
 arkadia-go-lot = Build the castle here
 arkadia-go-lay = Lay it here
 arkadia-go-not-here = Not here
+arkadia-go-gain = you { $n } + 1 { $family }
+arkadia-go-danger = { $who } could close { $n }
 arkadia-go-choose-card = Choose a card
 arkadia-go-choose-place = Choose a place
 arkadia-go-choose-square = Choose a square
@@ -249,12 +252,20 @@ arkadia-covers-tents = [[tent]] { $n ->
     [one] covers 1 tent: ++ +1++ neutral worker
    *[other] covers { $n } tents: ++ +{ $n }++ neutral workers
   }
-arkadia-sides-open = { $seal } { $open } of { $all } sides stay open{ $mine ->
-    [0] {""}
-    [one] ; 1 of your workers touches it
-   *[other] ; { $mine } of your workers touch it
+arkadia-lay-title = { $what } on { $cell }
+arkadia-lay-sides = { $what } on { $cell }: { $open ->
+    [one] 1 of { $all } sides stays open
+   *[other] { $open } of { $all } sides stay open
   }
-arkadia-encloses = Encloses the { $what }: { $paid }
+arkadia-touches = { $n ->
+    [one] 1 of your workers touches it
+   *[other] { $n } of your workers touch it
+  }
+arkadia-side-moves = { arkadia-the-form } on { $cell } **{ $was } → { $is }**
+arkadia-sides-move = Open sides: { $list }
+arkadia-next-nothing = { $who }, next, could close nothing that this changes
+arkadia-could-close = then { $who } could close { arkadia-the-form } on { $cell } with { $workers }: { $n } + 1 { $family }
+arkadia-encloses = Encloses { arkadia-the-form } on { $cell }: { $paid }
 arkadia-paid = { $who } { $n }{ $extra ->
     [0] {""}
    *[other] {" "}+ { $extra }
@@ -263,7 +274,7 @@ arkadia-done-encloses = { $n ->
     [one] This encloses a building
    *[other] This encloses { $n } buildings
   }
-arkadia-still-open = { $what }: { $n ->
+arkadia-still-open = { $what } on { $cell }: { $n ->
     [one] 1 side still open
    *[other] { $n } sides still open
   }

@@ -144,11 +144,6 @@ arkadia-down = Bas
 arkadia-right = Droite
 arkadia-turn-tile = Tourner (R)
 arkadia-flip-tile = Retourner (F)
-arkadia-not-here = pas ici
-arkadia-open-short = { $n ->
-    [one] { $n } ouvert
-   *[other] { $n } ouverts
-  }
 arkadia-place-title = Où le poser ?
 arkadia-place-how = { $n ->
     [0] Aucune place dans ce sens : tournez-le avec R.
@@ -177,7 +172,10 @@ arkadia-pieces-left = { $n ->
    *[other] restent { $n }
   }
 arkadia-take-title = Prenez une carte
-arkadia-take-how = Les touches 1 à 3 prennent une carte visible, 0 pioche parmi **{ $n }**. Tous voient la carte visible que vous prenez.
+arkadia-take-how = { $n ->
+    [0] Les touches 1 à 3 prennent une carte visible ; la pioche est vide.
+   *[other] Les touches 1 à 3 prennent une carte visible, 0 pioche parmi **{ $n }**.
+  } Tous voient la carte visible que vous prenez.
 arkadia-banner-title = { $n ->
     [one] Utiliser votre dernière bannière ?
    *[other] Utiliser une de vos { $n } bannières ?
@@ -221,6 +219,8 @@ arkadia-past-how = Ici rien ne peut être joué. Tout ce qui est marqué apparti
 arkadia-go-lot = Bâtir le château ici
 arkadia-go-lay = Le poser ici
 arkadia-go-not-here = Pas ici
+arkadia-go-gain = vous { $n } + 1 { $family }
+arkadia-go-danger = { $who } pourrait en fermer { $n }
 arkadia-go-choose-card = Choisir une carte
 arkadia-go-choose-place = Choisir une place
 arkadia-go-choose-square = Choisir une case
@@ -256,15 +256,20 @@ arkadia-covers-tents = [[tent]] { $n ->
     [one] couvre { $n } tente : ++ +{ $n }++ ouvrier neutre
    *[other] couvre { $n } tentes : ++ +{ $n }++ ouvriers neutres
   }
-arkadia-sides-open = { $seal } { $open ->
+arkadia-lay-title = { $what } en { $cell }
+arkadia-lay-sides = { $what } en { $cell } : { $open ->
     [one] { $open } côté sur { $all } reste ouvert
    *[other] { $open } côtés sur { $all } restent ouverts
-  }{ $mine ->
-    [0] {""}
-    [one] {" "}; { $mine } de vos ouvriers le touche
-   *[other] {" "}; { $mine } de vos ouvriers le touchent
   }
-arkadia-encloses = Enclôt : { $what } – { $paid }
+arkadia-touches = { $n ->
+    [one] { $n } de vos ouvriers le touche
+   *[other] { $n } de vos ouvriers le touchent
+  }
+arkadia-side-moves = { arkadia-the-form } en { $cell } **{ $was } → { $is }**
+arkadia-sides-move = Côtés ouverts : { $list }
+arkadia-next-nothing = Ensuite, { $who } ne pourrait rien fermer de ce que cela change
+arkadia-could-close = ensuite, { $who } pourrait fermer { arkadia-the-form } en { $cell } avec { $workers } : { $n } + 1 { $family }
+arkadia-encloses = Enclôt { arkadia-the-form } en { $cell } : { $paid }
 arkadia-paid = { $who } { $n }{ $extra ->
     [0] {""}
    *[other] {" "}+ { $extra }
@@ -273,7 +278,7 @@ arkadia-done-encloses = { $n ->
     [one] Cela enclôt un bâtiment
    *[other] Cela enclôt { $n } bâtiments
   }
-arkadia-still-open = { $what } : { $n ->
+arkadia-still-open = { $what } en { $cell } : { $n ->
     [one] encore { $n } côté ouvert
    *[other] encore { $n } côtés ouverts
   }

@@ -1,7 +1,7 @@
 ## Turns in short: what was done, without who did it
 
 line-lot = castle lot ({ $size }), corner on { $cell }
-line-laid = lays { arkadia-a-card } at { $cell }{ $tents ->
+line-laid = lays { arkadia-a-card } on { $cell }{ $tents ->
     [0] { "" }
     [one] , 1 neutral worker
    *[other] , { $tents } neutral workers
@@ -17,7 +17,7 @@ line-worker-many = introduces { $count } { $own ->
     [0] neutral workers
    *[other] workers
   } on { $cells }
-line-completed = encloses { arkadia-the-form } ({ arkadia-of-family })
+line-completed = encloses { arkadia-the-form } on { $cell } ({ arkadia-of-family })
 line-paid = gets { $n }{ $extra ->
     [0] { "" }
    *[other] { " " }+ { $extra }

@@ -17,7 +17,7 @@ line-worker-many = place { $count } { $own ->
     [0] ouvriers neutres
    *[other] ouvriers
   } en { $cells }
-line-completed = enclos : { arkadia-the-form } ({ arkadia-of-family })
+line-completed = enclos : { arkadia-the-form } en { $cell } ({ arkadia-of-family })
 line-paid = reçoit { $n }{ $extra ->
     [0] { $n ->
         [one] { " " }sceau

@@ -7,7 +7,7 @@ arkadia-scene-title = { $who } encloses { $form ->
     [smithy] a smithy
     [trade] a trade centre
     [monastery] a monastery
-}
+} on { $cell }
 arkadia-scene-title-you = You enclose { $form ->
    *[house] a house
     [farm] a farm
@@ -16,7 +16,7 @@ arkadia-scene-title-you = You enclose { $form ->
     [smithy] a smithy
     [trade] a trade centre
     [monastery] a monastery
-}
+} on { $cell }
 arkadia-scene-on = Go on
 arkadia-scene-result = Result
 arkadia-scene-off = Don’t show enclosed buildings again in this game

@@ -7,7 +7,7 @@ arkadia-scene-title = { $who } enclôt { $form ->
     [smithy] une forge
     [trade] un comptoir
     [monastery] un monastère
-}
+} en { $cell }
 arkadia-scene-title-you = Vous enclosez { $form ->
    *[house] une maison
     [farm] une ferme
@@ -16,7 +16,7 @@ arkadia-scene-title-you = Vous enclosez { $form ->
     [smithy] une forge
     [trade] un comptoir
     [monastery] un monastère
-}
+} en { $cell }
 arkadia-scene-on = Continuer
 arkadia-scene-result = Résultat
 arkadia-scene-off = Ne plus montrer les bâtiments enclos de cette partie

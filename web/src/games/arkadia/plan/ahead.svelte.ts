@@ -1,6 +1,7 @@
 // What follows the main decision of a turn and can be pressed with it: an open card with the building that lies there tentatively, a
 // banner or the end of the turn with the last workers or the castle piece.
 import { BANNER, takeCard } from './moves';
+import { outcomeOf, type Outcome } from './outcome';
 import type { Play } from '../play.svelte';
 import type { Offer } from '../wire';
 
@@ -21,6 +22,13 @@ export class Ahead {
   banner: boolean = $derived.by(() => (this.#play.ask === 'banner' ? this.#play.offer?.banner : this.ends && this.#next?.banner) ?? false);
   /** Cards of the open row that may be taken. */
   takes: readonly string[] = $derived.by(() => (this.#play.ask === 'draw' ? this.#play.offer?.take : this.#play.ask === 'lay' ? this.#next?.take : null) ?? []);
+
+  /** What the plan with the main decision does to the buildings; null while nothing is decided or asked. */
+  outcome: Outcome | null = $derived.by(() => {
+    const { plan, answer, base, view, kit } = this.#play;
+    const after = answer?.view ?? (plan.steps.length > 0 ? view : null);
+    return after ? outcomeOf(base, after, kit.families) : null;
+  });
 
   async take(card: string): Promise<void> {
     const { ask, plan, primaryMoves } = this.#play;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMessages, setLang } from '../../../lib/text/i18n.svelte';
+import { gridOf } from '../board/cells';
 import { workersForecast } from './forecast';
 import en from '../locales/en.ftl?raw';
 import made from '../made/workers.json';
@@ -24,11 +25,11 @@ describe('what finishing with the workers brings', () => {
   const after: View = { ...view, buildings: view.buildings.map((building) => (building.id === open.id ? closed : building)) };
 
   it('counts the open sides of the building', () => {
-    expect(workersForecast(kit, view, open, null, nameOf)!.title).toMatch(/sides? still open$/);
+    expect(workersForecast(kit, gridOf(kit), view, open, null, nameOf)!.title).toMatch(/sides? still open$/);
   });
 
   it('says at once that a building without an open side is enclosed', () => {
-    const said = workersForecast(kit, after, closed, null, nameOf)!;
+    const said = workersForecast(kit, gridOf(kit), after, closed, null, nameOf)!;
     expect(said.title).toBe('This encloses a building');
     expect(said.lines).toHaveLength(1);
     expect(said.lines[0]).toContain('you 2 + 1');

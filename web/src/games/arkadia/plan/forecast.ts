@@ -5,7 +5,8 @@ import type { Grid } from '../board/cells';
 import type { Placed } from './offer';
 import { worth } from './sale';
 import type { BuildingView, Kit, View } from '../wire';
-import { capital, cardName, familyName, formName, sealMark } from '../words';
+import { capital, familyName, formName, placeOf, sealMark } from '../words';
+import type { Outcome } from './outcome';
 
 export interface Forecast {
   title: string;
@@ -22,21 +23,21 @@ function share(view: View, seat: number, n: number, extra: number, family: strin
 }
 
 /** Per completed building: what it is and who is paid how many seals. */
-function payouts(events: readonly Event[], view: View, nameOf: NameOf): string[] {
+export function payouts(events: readonly Event[], view: View, nameOf: NameOf): string[] {
   const lines: string[] = [];
   let family: string | null = null;
   let paid: string[] = [];
-  let title = '';
+  let what = { form: '', cell: '' };
   const flush = (): void => {
     if (!family) return;
     const who = paid.length > 0 ? paid.join(', ') : t('arkadia-nobody');
-    lines.push(t('arkadia-encloses', { what: title, paid: who }));
+    lines.push(t('arkadia-encloses', { ...what, paid: who }));
   };
   for (const { key, args, seat } of events) {
     if (key === 'completed') {
       flush();
       family = String(args['family']);
-      title = formName(String(args['form']));
+      what = { form: String(args['form']), cell: String(args['cell']) };
       paid = [];
     } else if (key === 'paid' && family) {
       paid.push(share(view, seat, Number(args['n']), Number(args['extra']), family, nameOf));
@@ -47,37 +48,58 @@ function payouts(events: readonly Event[], view: View, nameOf: NameOf): string[]
 }
 
 /** The same for the buildings that the workers of this turn have enclosed, until the server has been asked. */
-function enclosed(view: View, nameOf: NameOf): string[] {
+function enclosed(view: View, grid: Grid, nameOf: NameOf): string[] {
   return view.buildings
     .filter((building) => !building.done && building.open.length === 0)
-    .map(({ form, family, pays }) => {
+    .map(({ form, family, pays, cells }) => {
       const paid = pays.flatMap((n, seat) => (n > 0 || seat === view.viewer ? [share(view, seat, n, seat === view.viewer ? 1 : 0, family, nameOf)] : []));
-      return t('arkadia-encloses', { what: formName(form), paid: paid.join(', ') });
+      return t('arkadia-encloses', { form, cell: placeOf(cells, grid), paid: paid.join(', ') });
     });
+}
+
+/** What follows from a plan, the most important first: what it encloses, and what the next player could close then. */
+export interface Consequence {
+  tone: 'gain' | 'loss';
+  text: string;
+}
+
+export function consequences(grid: Grid, view: View, outcome: Outcome | null, events: readonly Event[] | null, nameOf: NameOf): Consequence[] {
+  if (!outcome) return [];
+  const closes = events ? payouts(events, view, nameOf) : enclosed(view, grid, nameOf);
+  const lost = outcome.dangers.map(({ building, seat, workers, seals }) =>
+    t('arkadia-could-close', { who: nameOf(seat), form: building.form, cell: placeOf(building.cells, grid), workers, n: seals, family: familyName(building.family) }),
+  );
+  return [...closes.map((text): Consequence => ({ tone: 'gain', text })), ...lost.map((text): Consequence => ({ tone: 'loss', text }))];
+}
+
+/** How the open sides of buildings that lay there before change. */
+function sidesMove(grid: Grid, buildings: readonly BuildingView[], { sides, next, dangers }: Outcome, nameOf: NameOf): string[] {
+  const moved = buildings.flatMap(({ id, form, cells }) => {
+    const change = sides.get(id);
+    return change && change.was !== null ? [t('arkadia-side-moves', { form, cell: placeOf(cells, grid), was: change.was, is: change.is })] : [];
+  });
+  return [
+    ...(moved.length > 0 ? [t('arkadia-sides-move', { list: moved.join(' · ') })] : []),
+    ...(next >= 0 && dangers.length === 0 ? [t('arkadia-next-nothing', { who: nameOf(next) })] : []),
+  ];
 }
 
 /** A tile shown on the board. `answer` is null until the server has been asked. */
 export function layForecast(
-  kit: Kit, grid: Grid, view: View, card: string, placed: Placed, answer: { view: View; events: Event[] } | null, nameOf: NameOf,
+  kit: Kit, grid: Grid, view: View, card: string, placed: Placed, answer: { view: View } | null, outcome: Outcome | null, nameOf: NameOf,
 ): Forecast {
-  const title = capital(cardName(kit, card));
+  const what = capital(formName(kit.faces[card]!.form));
+  const cell = placeOf(placed.cells, grid);
   const lines: string[] = [];
-  const tents = placed.cells.filter((cell) => view.tents.includes(cell)).length;
+  const tents = placed.cells.filter((square) => view.tents.includes(square)).length;
   if (tents > 0) lines.push(t('arkadia-covers-tents', { n: tents }));
   const laid = answer?.view.buildings.find((building) => building.cells.includes(placed.cells[0]!));
-  if (answer && laid) {
-    if (!laid.done) {
-      lines.push(
-        t('arkadia-sides-open', {
-          seal: sealMark(laid.family),
-          open: laid.open.length,
-          all: grid.neighboursOf(laid.cells).length,
-          mine: laid.pays[view.viewer] ?? 0,
-        }),
-      );
-    }
-    lines.push(...payouts(answer.events, view, nameOf));
-  }
+  if (!answer || !laid) return { title: t('arkadia-lay-title', { what, cell }), lines };
+  const mine = laid.pays[view.viewer] ?? 0;
+  // Where more than one building is handed over there is something more important to say.
+  if (!laid.done && mine > 0 && (outcome?.dangers.length ?? 0) < 2) lines.push(t('arkadia-touches', { n: mine }));
+  if (outcome) lines.push(...sidesMove(grid, answer.view.buildings, outcome, nameOf));
+  const title = laid.done ? t('arkadia-lay-title', { what, cell }) : t('arkadia-lay-sides', { what, cell, open: laid.open.length, all: grid.neighboursOf(laid.cells).length });
   return { title, lines };
 }
 
@@ -91,9 +113,9 @@ export function watchedBuilding(view: View, pointed: number | null, possible: re
 
 /** Setting workers: what finishing now does, else what enclosing the watched building would bring. */
 export function workersForecast(
-  kit: Kit, view: View, building: BuildingView | null, answer: { view: View; events: Event[] } | null, nameOf: NameOf,
+  kit: Kit, grid: Grid, view: View, building: BuildingView | null, answer: { view: View; events: Event[] } | null, nameOf: NameOf,
 ): Forecast | null {
-  const now = answer ? payouts(answer.events, view, nameOf) : enclosed(view, nameOf);
+  const now = answer ? payouts(answer.events, view, nameOf) : enclosed(view, grid, nameOf);
   if (now.length > 0) return { title: t('arkadia-done-encloses', { n: now.length }), lines: now };
   if (!building || building.open.length === 0) return null;
   const i = kit.families.indexOf(building.family);
@@ -105,7 +127,7 @@ export function workersForecast(
   ];
   const left = view.castle.pools[view.castle.floor - 1]?.[i] ?? 0;
   if (left > 0) lines.push(t('arkadia-then-castle', { family: familyName(building.family), value: value + 1, gold: seals * (value + 1) }));
-  return { title: t('arkadia-still-open', { what: capital(formName(building.form)), n: building.open.length }), lines };
+  return { title: t('arkadia-still-open', { what: capital(formName(building.form)), cell: placeOf(building.cells, grid), n: building.open.length }), lines };
 }
 
 /** A castle piece: how the values move and what that does to the seals behind the own screen. */

@@ -7,7 +7,7 @@ import { chainOf } from '../../../table/plan/chain';
 import type { Grid } from '../board/cells';
 import { legalAnchors } from './offer';
 import { apart, isPlanned } from './turn';
-import type { View } from '../wire';
+import type { Kit, View } from '../wire';
 import { moveWords } from '../words';
 
 /** What is chosen on the board and in the tray and is no step of the plan yet. */
@@ -24,16 +24,18 @@ export interface InHand {
 
 export class TurnPlan extends Plan<View> {
   readonly #grid: Grid;
+  readonly #kit: Kit;
   readonly #hand: InHand;
 
-  constructor(table: TableSession, grid: Grid, hand: InHand) {
+  constructor(table: TableSession, grid: Grid, kit: Kit, hand: InHand) {
     super(table);
+    this.#kit = kit;
     this.#grid = grid;
     this.#hand = hand;
   }
 
   words(move: Wish): string {
-    return moveWords(move, this.#grid);
+    return moveWords(move, this.#grid, this.#kit);
   }
 
   /** The steps with these moves after them: what is asked of the server. */

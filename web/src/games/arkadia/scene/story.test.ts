@@ -6,8 +6,8 @@ import { addMessages, setLang, speakOf } from '../../../lib/text/i18n.svelte';
 import en from '../locales/scene.en.ftl?raw';
 import fr from '../locales/scene.fr.ftl?raw';
 import '../../../scene/words';
-import type { CastleView, EnclosedScene } from '../wire';
-import { castleBefore, enclosedStory, places, type Reader } from './story';
+import type { CastleView, EnclosedScene, View } from '../wire';
+import { castleBefore, enclosedStory, places, viewBefore, type Reader } from './story';
 
 const [ADA, BRUNO, OAK] = [0, 1, 2];
 const NAMES = ['Ada', 'Bruno', 'Oak'];
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 test('enclosed, seals, castle', () => {
   const { title, stages, frames } = enclosedStory(farm(), reader());
-  expect([title, stages]).toEqual(['Bruno encloses a farm', ['Enclosed', 'Seals', 'Castle']]);
+  expect([title, stages]).toEqual(['Bruno encloses a farm on j10', ['Enclosed', 'Seals', 'Castle']]);
   expect(frames.map(({ step }) => step)).toEqual([0, 1, 2]);
   expect(frames[0]!.text).toBe('Everything around it is occupied: 4 workers stand beside it, and 3 neutral ones.');
   expect(frames[1]!.say).toMatch(/Seals of cloth: Bruno 4 and Oak 1\.$/);
@@ -53,7 +53,7 @@ test('voices hear the piece and both values; who skips hears seals and castle in
 
 test('a stranger is told nothing about seals behind screens', () => {
   expect(enclosedStory(farm(), reader(-1)).frames[2]!.text).toBe('The 4 new seals of Bruno (cloth) are worth **8**.');
-  expect(enclosedStory(farm(), reader(BRUNO)).title).toBe('You enclose a farm');
+  expect(enclosedStory(farm(), reader(BRUNO)).title).toBe('You enclose a farm on j10');
 });
 
 test('while the piece is chosen it goes as far as the seals', () => {
@@ -69,7 +69,7 @@ test('where no piece is left it says so, and a piece over its own kind changes n
 test('in French', () => {
   setLang('fr');
   const { title, frames } = enclosedStory(farm(), reader());
-  expect(title).toBe('Bruno enclôt une ferme');
+  expect(title).toBe('Bruno enclôt une ferme en j10');
   expect(frames[2]!.text).toContain('**8 → 4 or**');
 });
 
@@ -87,4 +87,15 @@ test('pieces that are still to be told of are not seen on the castle', () => {
 
 test('squares in a row are a range', () => {
   expect([places(['j10', 'j11', 'j12']), places(['c4', 'd4']), places(['l5', 'm5', 'l6'])]).toEqual(['j10–j12', 'c4–d4', 'l5 m5 l6']);
+});
+
+test('castle, status line and players show one moment while a scene is still to tell it', () => {
+  const scene = farm();
+  const view = { castle: { squares: Array.from({ length: 10 }, () => ({ floor: 1, family: 'spice' })), values: [2, 2, 2, 2], pools: [[1, 1, 1, 1], [3, 3, 3, 3], [1, 1, 1, 1]], placed: 4, floor: 1 }, players: [{ seat: BRUNO, seals: [9, 9, 9, 9] }, { seat: 9, seals: null }] } as unknown as View;
+  const families = ['cloth', 'spice', 'carpenter', 'silver'];
+  const before = viewBefore(view, families, [scene]);
+  const paid = scene.pays.find(({ seat }) => seat === BRUNO)!.seals;
+  expect(before.castle.squares.filter(({ floor }) => floor === 0)).toHaveLength(1);
+  expect(before.players[0]!.seals![families.indexOf(scene.family)]).toBe(9 - paid);
+  expect(before.players[1]!.seals).toBeNull();
 });

@@ -34,7 +34,7 @@ export function enclosedStory(scene: EnclosedScene, reader: Reader): EnclosedSto
   const who = reader.nameOf(scene.seat);
   const form = formName(scene.form);
   const neutral = scene.workers.filter(({ seat }) => seat < 0).length;
-  const title = t(isYou(scene.seat, reader) ? 'arkadia-scene-title-you' : 'arkadia-scene-title', { who, form: scene.form });
+  const title = t(isYou(scene.seat, reader) ? 'arkadia-scene-title-you' : 'arkadia-scene-title', { who, form: scene.form, cell: scene.cells[0]! });
   const line = (step: number): string => t('arkadia-scene-line', { form: capital(form), stage: t(`arkadia-scene-stage-${STAGES[step]!}`) });
   const frames: EnclosedFrame[] = [];
   const add = (step: number, parts: readonly string[], more: readonly string[] = parts): void => {
@@ -100,7 +100,12 @@ export function castleBefore(castle: CastleView, families: readonly string[], sc
   return { ...castle, squares, values, pools };
 }
 
-/** The view as it was before the pieces of these scenes. */
+/** The view as it was before the pieces and the seals of these scenes: castle, status line and players show one moment. */
 export function viewBefore(view: View, families: readonly string[], scenes: readonly EnclosedScene[]): View {
-  return scenes.length > 0 ? { ...view, castle: castleBefore(view.castle, families, scenes) } : view;
+  if (scenes.length === 0) return view;
+  const got = (seat: number, family: string): number =>
+    scenes.filter((scene) => scene.family === family).reduce((sum, { pays }) => sum + (pays.find((pay) => pay.seat === seat)?.seals ?? 0), 0);
+  // A banner may have turned the new seals into gold meanwhile.
+  const players = view.players.map((player) => (player.seals ? { ...player, seals: player.seals.map((n, i) => Math.max(0, n - got(player.seat, families[i]!))) } : player));
+  return { ...view, players, castle: castleBefore(view.castle, families, scenes) };
 }

@@ -81,6 +81,10 @@ cardgame-workers-told = { $workers ->
   }; goods: { $goods } { $good }
 cardgame-machine = machine
 cardgame-warehouse = Warehouse
+cardgame-stored = In the warehouse:
+cardgame-floor = On the floor
+cardgame-floor-about = On the floor: not stored yet
+cardgame-on-floor = { $n } on the floor
 cardgame-foreman-short = −£2 each
 cardgame-office-card = Office
 cardgame-quality = Quality
@@ -106,6 +110,33 @@ cardgame-costs = costs
 cardgame-marker-stays = marker still on { $at }
 cardgame-take-up = Take up { $piece } of { $good }
 cardgame-upgrade = Upgrade
+cardgame-brings-hire = { $goods ->
+    [one] +1 good
+   *[other] +{ $goods } goods
+  }, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  }, £{ $costs } a production
+cardgame-brings-machine = { $machines ->
+    [one] 1 machine
+   *[other] { $machines } machines
+  } for { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  }, { $way ->
+    [more] £{ $costs } more a production
+    [less] £{ $costs } less a production
+   *[same] the same costs
+  }
+cardgame-brings-upgrade = { $goods ->
+    [0] as many goods
+    [one] +1 good
+   *[other] +{ $goods } goods
+  }, price and appeal +{ $together }, overseas +£{ $overseas }, { $way ->
+    [more] £{ $costs } more a production
+    [less] £{ $costs } less a production
+   *[same] the same costs
+  }
 cardgame-invent = Upgrade with the inventor
 
 ## Player board
@@ -200,6 +231,12 @@ cardgame-price-start = Price
 cardgame-you-sell = you sell
 cardgame-home-income = Home income
 cardgame-value-steps = Share value
+cardgame-if-drawn = drawn: { $n } of { $of }
+cardgame-sells-for = { $n }, £{ $money }
+cardgame-odds-note = The last rows: what you sell and earn at home if the opponents draw that colour before the sale of { $good }.
+cardgame-covered = A price that you have tried is filled in.
+cardgame-covered-send = Send it to see what it brings.
+cardgame-covered-bill = What this price brings is for you to find out: set it and go on.
 cardgame-most-cash = most cash at home
 cardgame-may-change = Still to set theirs: { $who }.
 cardgame-all-set = The others have set theirs: these figures are final.
@@ -278,8 +315,19 @@ cardgame-ship-hint = { $ready ->
    *[other] { $each } goods
   } each, £{ $price } for a good of { $good }. What is not shipped goes into warehouses, as far as there is room.
 cardgame-store-hint = { $n ->
-    [one] At least one good finds no room in your warehouses: goods go one by one until the rest fits.
-   *[other] At least { $n } goods find no room in your warehouses: they go one by one until the rest fits.
+    [one] At least one good finds no room in your warehouses. Let goods go until the rest fits.
+   *[other] At least { $n } goods find no room in your warehouses. Let goods go until the rest fits.
+  }
+cardgame-waste = Let go
+cardgame-waste-n = { $good ->
+    [lamps] { $n ->
+        [one] Let a lamp go
+       *[other] Let { $n } lamps go
+      }
+   *[other] { $n ->
+        [one] Let one { arkwright-cards-good } go
+       *[other] Let { $n } { arkwright-cards-good } go
+      }
   }
 cardgame-hint-found = Choose a factory to start with. It comes with its office and its first worker card.
 cardgame-hint-build = Build and upgrade as much as you like, here or on the cards below.
@@ -290,6 +338,7 @@ cardgame-hint-automate = { $n ->
   } Click the worker cards below, or choose here.
 cardgame-hint-extra = Which factories produce for the warehouses, with how many worker cards?
 cardgame-hint-early = Load stored goods, then sail.
+cardgame-hint-wage = The first one raises the wage for everybody: £{ $from } → £{ $to } a worker.
 cardgame-hint-foreman = The foreman stands at one factory for as long as you hold the card.
 cardgame-aboard = { $n ->
     [0] Nothing is aboard yet.

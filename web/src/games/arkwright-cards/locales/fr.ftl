@@ -81,6 +81,10 @@ cardgame-workers-told = { $workers ->
   } ; marchandises : { $goods } { $good }
 cardgame-machine = machine
 cardgame-warehouse = Entrepôt
+cardgame-stored = En entrepôt :
+cardgame-floor = Par terre
+cardgame-floor-about = Par terre : pas encore en entrepôt
+cardgame-on-floor = { $n } par terre
 cardgame-foreman-short = −£2 chacun
 cardgame-office-card = Bureau
 cardgame-quality = Qualité
@@ -106,6 +110,33 @@ cardgame-costs = coûte
 cardgame-marker-stays = marqueur encore sur { $at }
 cardgame-take-up = Prendre { $piece }, { $good }
 cardgame-upgrade = Moderniser
+cardgame-brings-hire = { $goods ->
+    [one] +1 marchandise
+   *[other] +{ $goods } marchandises
+  }, { $workers ->
+    [one] 1 ouvrier
+   *[other] { $workers } ouvriers
+  }, £{ $costs } par production
+cardgame-brings-machine = { $machines ->
+    [one] 1 machine
+   *[other] { $machines } machines
+  } pour { $workers ->
+    [one] 1 ouvrier
+   *[other] { $workers } ouvriers
+  }, { $way ->
+    [more] £{ $costs } de plus par production
+    [less] £{ $costs } de moins par production
+   *[same] les mêmes coûts
+  }
+cardgame-brings-upgrade = { $goods ->
+    [0] autant de marchandises
+    [one] +1 marchandise
+   *[other] +{ $goods } marchandises
+  }, prix et attrait +{ $together }, outre-mer +£{ $overseas }, { $way ->
+    [more] £{ $costs } de plus par production
+    [less] £{ $costs } de moins par production
+   *[same] les mêmes coûts
+  }
 cardgame-invent = Moderniser avec l’inventeur
 
 ## Plateau de joueur
@@ -200,6 +231,12 @@ cardgame-price-start = Prix
 cardgame-you-sell = vous vendez
 cardgame-home-income = Recette
 cardgame-value-steps = Valeur d’action
+cardgame-if-drawn = tiré : { $n } sur { $of }
+cardgame-sells-for = { $n }, £{ $money }
+cardgame-odds-note = Dernières lignes : ventes et recette sur place si les adversaires tirent cette couleur avant la vente ({ $good }).
+cardgame-covered = Un prix essayé est rempli.
+cardgame-covered-send = Envoyez-le pour voir ce qu’il rapporte.
+cardgame-covered-bill = Ce que rapporte ce prix, à vous de le trouver : fixez-le et continuez.
 cardgame-most-cash = la plus forte recette intérieure
 cardgame-may-change = Prix encore à fixer : { $who }.
 cardgame-all-set = Les autres ont fixé le leur : ces chiffres sont définitifs.
@@ -281,8 +318,27 @@ cardgame-ship-hint = { $ready ->
    *[other] { $each } marchandises
   } chacun, £{ $price } pièce ({ $good }). Ce qui n’est pas exporté va en entrepôt, tant qu’il y a de la place.
 cardgame-store-hint = { $n ->
-    [one] Au moins un bien ne tient pas dans vos entrepôts : les biens partent un à un jusqu’à ce que le reste tienne.
-   *[other] Au moins { $n } biens ne tiennent pas dans vos entrepôts : ils partent un à un jusqu’à ce que le reste tienne.
+    [one] Au moins une marchandise ne tient pas dans vos entrepôts. Renoncez-y jusqu’à ce que le reste tienne.
+   *[other] Au moins { $n } marchandises ne tiennent pas dans vos entrepôts. Renoncez-y jusqu’à ce que le reste tienne.
+  }
+cardgame-waste = Renoncer à
+cardgame-waste-n = Renoncer à { $n } { $good ->
+    [food] { $n ->
+        [one] nourriture
+       *[other] nourritures
+      }
+    [clothes] { $n ->
+        [one] textile
+       *[other] textiles
+      }
+    [cutlery] { $n ->
+        [one] couvert
+       *[other] couverts
+      }
+   *[lamps] { $n ->
+        [one] lampe
+       *[other] lampes
+      }
   }
 cardgame-hint-found = Choisissez une première usine. Elle vient avec son bureau et sa première carte Ouvriers.
 cardgame-hint-build = Construisez et modernisez autant que vous voulez, ici ou sur les cartes ci-dessous.
@@ -293,6 +349,7 @@ cardgame-hint-automate = { $n ->
   } Cliquez sur les cartes Ouvriers ci-dessous, ou choisissez ici.
 cardgame-hint-extra = Quelles usines produisent pour les entrepôts, avec combien de cartes Ouvriers ?
 cardgame-hint-early = Chargez du stock, puis prenez la mer.
+cardgame-hint-wage = La première fait monter le salaire de tous : £{ $from } → £{ $to } par ouvrier.
 cardgame-hint-foreman = Le contremaître reste dans une usine aussi longtemps que vous gardez la carte.
 cardgame-aboard = { $n ->
     [0] Rien n’est encore à bord.

@@ -103,6 +103,9 @@ band-production-sum = { $sold ->
   }{ $mine ->
     [none] { "" }
    *[other] { " " }· you { $mine }
+  }{ $others ->
+    [none] { "" }
+   *[other] { " " }· opponents { $others }
   }
 band-production-head-1 = Sold
 band-production-cell-1 = { $v1 } of { $v2 }

@@ -104,6 +104,9 @@ band-production-sum = { $sold ->
   }{ $mine ->
     [none] { "" }
    *[other] { " " }· vous { $mine }
+  }{ $others ->
+    [none] { "" }
+   *[other] { " " }· adversaires { $others }
   }
 band-production-head-1 = Vendu
 band-production-cell-1 = { $v1 } sur { $v2 }

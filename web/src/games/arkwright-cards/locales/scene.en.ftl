@@ -34,6 +34,7 @@ cardgame-scene-home-none = { $limit ->
     [0] Your appeal { $appeal } is not above it: nobody buys.
    *[other] Your appeal { $appeal } would sell up to { $limit }, but there is nothing to sell.
 }
+cardgame-scene-home-others = The opponents sold at home: { $list }.
 cardgame-scene-unsold = { $n ->
     [one] Nobody buys from { $names }.
    *[other] Nobody buys from { $names }.

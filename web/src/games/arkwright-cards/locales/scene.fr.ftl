@@ -34,6 +34,7 @@ cardgame-scene-home-none = { $limit ->
     [0] Votre attrait de { $appeal } ne dépasse pas la demande : personne n’achète.
    *[other] Votre attrait de { $appeal } permettrait d’en vendre { $limit }, mais il n’y a rien à vendre.
 }
+cardgame-scene-home-others = Ventes des adversaires sur le marché intérieur : { $list }.
 cardgame-scene-unsold = { $n ->
     [one] Ne vend rien : { $names }.
    *[other] Ne vendent rien : { $names }.

@@ -34,3 +34,8 @@ test('where only the opponents of the solo game sell, no good is named and their
   expect(bandSum(chapter, names, 0)).toBe('');
   expect(linesOf(chapter, names)).toHaveLength(1);
 });
+
+test('in the solo game what the opponents sold is counted and told', () => {
+  const chapter = production({ key: 'made', seat: 0, args: { good: 'lamps', goods: 2, limit: 3 } }, { key: 'opponent-sells', seat: -1, args: { colour: 'red', goods: 3, value: 12 } });
+  expect(bandSum(chapter, names, 0)).toBe('4 sold at home · you 1 · opponents 3');
+});

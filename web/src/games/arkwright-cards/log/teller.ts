@@ -22,8 +22,8 @@ function company(kit: Kit, one: CompanyView): Facts {
   const found: Facts = {
     [`money ${seat}`]: pounds(one.money),
     [`shares ${seat}`]: one.shares,
-    [`value ${seat}`]: `£${one.value}`,
-    [`worth ${seat}`]: `£${one.worth}`,
+    [`value ${seat}`]: pounds(one.value),
+    [`worth ${seat}`]: pounds(one.worth),
     [`ships ${seat}`]: one.ships,
     [`loans ${seat}`]: one.loans,
     [`tokens ${seat}`]: one.tokens,
@@ -37,9 +37,9 @@ function company(kit: Kit, one: CompanyView): Facts {
     if (!factory) return;
     found[`marker ${seat} ${good}`] = factory.marker;
     found[`appeal ${seat} ${good}`] = factory.appeal;
-    found[`price ${seat} ${good}`] = `£${factory.price}`;
+    found[`price ${seat} ${good}`] = pounds(factory.price);
     found[`makes ${seat} ${good}`] = factory.makes;
-    found[`costs ${seat} ${good}`] = `£${factory.costs.fixed + factory.costs.wages + factory.costs.upkeep}`;
+    found[`costs ${seat} ${good}`] = pounds(factory.costs.fixed + factory.costs.wages + factory.costs.upkeep);
     Object.assign(found, cards(seat, good, factory));
   });
   return found;
@@ -48,14 +48,14 @@ function company(kit: Kit, one: CompanyView): Facts {
 export function tellerOf(kit: Kit): Teller {
   return {
     facts: (view: View) => {
-      const found: Facts = { 'wage -': `£${view.market.wage}`, 'round -': kit.goods[view.round] && goodName(kit.goods[view.round]!), 'year -': view.year };
+      const found: Facts = { 'wage -': pounds(view.market.wage), 'round -': kit.goods[view.round] && goodName(kit.goods[view.round]!), 'year -': view.year };
       kit.goods.forEach((good, i) => {
         found[`demand - ${good}`] = figure(view.market.demand[i]!);
         for (const rival of view.rivals) found[`${rival.colour} - ${good}`] = rival.appeal[i];
       });
       for (const rival of view.rivals) {
         found[`rivalshares - ${rival.colour}`] = rival.shares;
-        found[`rivalvalue - ${rival.colour}`] = `£${rival.value}`;
+        found[`rivalvalue - ${rival.colour}`] = pounds(rival.value);
       }
       return Object.assign(found, ...view.companies.map((one) => company(kit, one)));
     },

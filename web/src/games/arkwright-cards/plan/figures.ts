@@ -18,13 +18,13 @@ export function figuresOf(view: View, outlook: OutlookView | null, reading: Read
   const hurt = hurtOf(line);
   const found: Figure[] = [];
   if (line) {
-    found.push({ key: 'price', label: t('think-row-price'), text: `£${line.price}, ${line.appeal}` });
+    found.push({ key: 'price', label: t('think-row-price'), text: `${pounds(line.price)}, ${line.appeal}` });
     found.push({ key: 'sold', label: t('think-row-sold', { good: capital(goodName(kit.goods[forecast.good]!)) }), text: String(line.sells), more: could(range?.sells, String), rank: line.sells });
   }
   if (hurt) found.push({ key: 'hurt', label: t('think-row-hurt'), text: hurt.bankrupt ? t('cardgame-bill-bankrupt') : t('think-hurt-loans', { n: hurt.loans }), tone: 'loss' });
   found.push({ key: 'cash', label: t('think-row-cash'), text: pounds(money), more: could(range?.money, pounds), rank: money });
   found.push({ key: 'value', label: t('think-row-value'), text: pounds(value), more: could(range?.value, pounds), rank: value });
-  found.push({ key: 'worth', label: t('think-row-worth'), text: `${mine.shares} × £${value} = £${mine.shares * value}`, rank: mine.shares * value });
+  found.push({ key: 'worth', label: t('think-row-worth'), text: `${mine.shares} × ${pounds(value)} = ${pounds(mine.shares * value)}`, rank: mine.shares * value });
   found.push({ key: 'sum', label: t('think-row-sum'), text: pounds(money + mine.shares * value), rank: money + mine.shares * value, large: true });
   return found;
 }

@@ -42,6 +42,13 @@ export function beginWords(scene: ProductionScene): Sentence {
   );
 }
 
+/** What the colours that nobody plays have sold, in the solo game. */
+function othersSold(scene: ProductionScene, reader: Reader): string {
+  const sold = scene.sellers.filter((seller) => seller.seat < 0 && (seller.sold ?? 0) > 0);
+  const list = new Intl.ListFormat(lang.code, { type: 'conjunction' }).format(sold.map((seller) => `${whoSells(seller, reader)} ${seller.sold}`));
+  return sold.length > 0 ? t('cardgame-scene-home-others', { list }) : '';
+}
+
 export function homeWords(scene: ProductionScene, reader: Reader): Sentence {
   const mine = scene.sellers.find((seller) => isYou(seller, reader));
   const none = companies(scene).filter((seller) => seller.sold === 0 && !isYou(seller, reader));
@@ -52,7 +59,7 @@ export function homeWords(scene: ProductionScene, reader: Reader): Sentence {
       : '';
   return sentence(
     t('cardgame-scene-home', { demand: figure(scene.demand) }),
-    [own, none.length ? t('cardgame-scene-unsold', { names: names(none, reader), n: none.length }) : '', later.length ? t('cardgame-scene-later', { names: names(later, reader) }) : ''],
+    [own, othersSold(scene, reader), none.length ? t('cardgame-scene-unsold', { names: names(none, reader), n: none.length }) : '', later.length ? t('cardgame-scene-later', { names: names(later, reader) }) : ''],
     'demand',
   );
 }
@@ -113,6 +120,6 @@ function foreseenWords(scene: ProductionScene, mine: SceneSeller, { foreseen, vi
 export function resultWords(scene: ProductionScene, reader: Reader): string {
   const mine = scene.sellers.find((seller) => isYou(seller, reader));
   const after = scene.after[reader.viewer];
-  if (mine && after) return t('cardgame-scene-result', { sold: mine.sold ?? 0, money: after.money, value: after.value });
+  if (mine && after) return [t('cardgame-scene-result', { sold: mine.sold ?? 0, money: after.money, value: after.value }), othersSold(scene, reader)].filter(Boolean).join(' ');
   return t('cardgame-scene-result-watch', { sold: companies(scene).reduce((sum, { sold }) => sum + (sold ?? 0), 0) });
 }

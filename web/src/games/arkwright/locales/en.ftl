@@ -39,10 +39,12 @@ arkwright-market-workers = { $n ->
   }
 arkwright-market-caption = Job market. Demand: { $demands }. Wage £{ $wage }.
 arkwright-fired = Fired workers
+arkwright-wage-if = if { $who } hires
 arkwright-appeal-title = Appeal
 arkwright-appeal-note = market share
 arkwright-admin-title = Administration
 arkwright-admin-barred = £2 barred
+arkwright-admin-choose = choose your row: cash after
 arkwright-place-on = { $marker } on the £{ $row } row
 arkwright-time-title = Timetable
 arkwright-decade = Decade
@@ -120,7 +122,8 @@ arkwright-button-foreman = Foreman here
 arkwright-button-workshop = Workshop here
 arkwright-harbour-yours = Your harbour
 arkwright-harbour-of = Harbour of { $who }
-arkwright-ship-line = carries { $n }, crew { $crew }
+arkwright-ship-line = { $ship } carries { $n }
+arkwright-ship-crew = crew { $crew }
 arkwright-no-ships = no ships
 arkwright-contract-line = { $n } { $good } at £{ $price } each
 arkwright-jubilee-line = one jubilee sale
@@ -140,7 +143,7 @@ arkwright-inventor-uses = Used { $n ->
    *[other] { $n } times
   }.
 arkwright-nothing-left = Nothing is left on offer.
-arkwright-ship-for = Ship { $n }
+arkwright-ship-for = Ship for { $n }
 arkwright-ship-about = Carries { $n ->
     [one] 1 good
    *[other] { $n } goods
@@ -165,12 +168,13 @@ arkwright-choose-row = Choose a row for { $marker }
 arkwright-then-price = then price
 arkwright-then-special = then special
 arkwright-then-none = nothing after
-arkwright-again = used, again
-arkwright-use-again = Use again
-arkwright-row-of = Row £{ $row }
+arkwright-again = again, £{ $cost }
+arkwright-carries = carries { $n }
+arkwright-chosen = – choose its row
+arkwright-pay-more = Accountant: pay more or less than the row says
+arkwright-cash-then = £{ $cash } after this production
 arkwright-row-shut = not possible
 arkwright-pay = pay £{ $cost }
-arkwright-amount = Amount paid
 arkwright-brings-machines = { $n ->
     [one] 1 machine
    *[other] { $n } machines
@@ -236,7 +240,7 @@ arkwright-left-spare = £{ $n } unused: £1 opens another price
 arkwright-sale-line = { $good }: you have sold { $sold }, { $made } of the production left, demand left { $left }.
 arkwright-production-line = { $good }: you have sold { $sold }, { $surplus } left over.
 arkwright-buy = Buy shares
-arkwright-buy-about = share value £{ $price }, price at least £10
+arkwright-buy-about = value £{ $price }, at least £10
 arkwright-sell = Sell shares
 arkwright-sell-about = £{ $price } each, you have { $have }
 arkwright-repay = Repay loans
@@ -244,8 +248,8 @@ arkwright-repay-about = £13 each, you have { $have }
 arkwright-sell-goods = Sell { $good }
 arkwright-goods-about = £{ $price } each, { $have } stored
 arkwright-contract-for = Contract: { $good }
-arkwright-contract-about = { $good } in one delivery, £{ $price } each
-arkwright-contract-no-factory = no factory: it cannot be shipped yet
+arkwright-contract-about = at once, £{ $price } each
+arkwright-contract-no-factory = no factory yet
 arkwright-go-now = Back to now
 arkwright-go-wait = { $who } decides
 arkwright-go-choose-marker = Choose a marker and a row
@@ -310,7 +314,7 @@ arkwright-do-repay = { $n ->
 arkwright-do-goods = Sell { $n } { $good } from stock
 arkwright-do-contract = Contract for { $size } { $good }
 arkwright-do-deliver = Ship { $n } { $good }
-arkwright-do-deliver-both = Ship { $n } { $good } with both ships
+arkwright-do-deliver-both = Send both ships with { $n } { $good }
 arkwright-do-produce = { $rows ->
     [one] Produce { $good } in 1 row
    *[other] Produce { $good } in { $rows } rows
@@ -325,8 +329,14 @@ arkwright-do-half-price = { $n ->
     [one] Broker: 1 share at half price
    *[other] Broker: { $n } shares at half price
   }
-arkwright-do-replace = Replace the ship at pier { $pier }
-arkwright-do-scrap = Give up the ship at pier { $pier }
+arkwright-do-replace = { $pier ->
+    [1] Replace ship A
+   *[2] Replace ship B
+  }
+arkwright-do-scrap = { $pier ->
+    [1] Give up ship A
+   *[2] Give up ship B
+  }
 arkwright-do-keep = Pay and keep the inventor
 arkwright-do-keep-paid = Pay £{ $paid } and keep the inventor
 arkwright-do-stock = Sell one from stock
@@ -362,22 +372,23 @@ arkwright-col-value = Value
 arkwright-col-worth = Worth
 arkwright-col-loans = Loans
 arkwright-may-change = still acts before the sale
-arkwright-bill-now = Cash now
-arkwright-bill-plan = Your plan
+arkwright-bill-now = cash
+arkwright-bill-plan = your plan
 arkwright-owed = To pay when the action ends: £{ $n }
-arkwright-bill-owed = When the action ends
-arkwright-bill-sold = { $good }: { $n } at £{ $price }
-arkwright-bill-costs = Workers and machines
+arkwright-bill-owed = the action
+arkwright-bill-sold = { $n } × £{ $price }
+arkwright-bill-costs = workers, machines
+arkwright-bill-raised = raised
 arkwright-bill-after = After this production
 arkwright-bill-now-made = If it were made now
-arkwright-bill-without = Without the plan:
+arkwright-bill-without = without the plan
 arkwright-bill-share = Share space { $from } → { $to }: £{ $before } → £{ $after }
 arkwright-bill-note-harbour = Stock is sold, tiles serve, contracts are delivered where they can be.
 arkwright-bill-note-tiles = Stock is sold and tiles serve where they can.
 arkwright-bill-note-stock = Stock is sold where it can be.
-arkwright-bill-shipped = { $good }: { $n } delivered
+arkwright-bill-shipped = { $n } by ship
 arkwright-bill-gives-way = The price gives way: 1 space lost.
-arkwright-bill-factories = Factories of 1760
+arkwright-bill-factories = factories of 1760
 arkwright-bill-paid = When they are paid
 arkwright-bill-first = This is the bill for your factories. It is paid at the end of 1760, after the start capital.
 arkwright-first-spoken = The bill for your factories: £{ $n }, paid at the end of 1760.
@@ -399,6 +410,7 @@ arkwright-quick-share = share
 arkwright-players-title = Players
 arkwright-players-note = worth = shares × value
 arkwright-show-company = { $who }: show the company
+arkwright-cell = cash { $cash }, worth £{ $worth }
 
 ## End
 

@@ -39,10 +39,12 @@ arkwright-market-workers = { $n ->
   }
 arkwright-market-caption = Marché du travail. Demande : { $demands }. Salaire £{ $wage }.
 arkwright-fired = Ouvriers licenciés
+arkwright-wage-if = si { $who } recrute
 arkwright-appeal-title = Attrait
 arkwright-appeal-note = parts de marché
 arkwright-admin-title = Administration
 arkwright-admin-barred = £2 fermée
+arkwright-admin-choose = votre ligne : argent après
 arkwright-place-on = { $marker } sur la ligne £{ $row }
 arkwright-time-title = Calendrier
 arkwright-decade = Décennie
@@ -120,7 +122,8 @@ arkwright-button-foreman = Contremaître ici
 arkwright-button-workshop = Atelier ici
 arkwright-harbour-yours = Votre port
 arkwright-harbour-of = Port de { $who }
-arkwright-ship-line = porte { $n }, équipage { $crew }
+arkwright-ship-line = { $ship } porte { $n }
+arkwright-ship-crew = équipage { $crew }
 arkwright-no-ships = aucun navire
 arkwright-contract-line = { $good } : { $n } à £{ $price } pièce
 arkwright-jubilee-line = une vente de jubilé
@@ -137,7 +140,7 @@ arkwright-tiles = Tuiles de développement
 arkwright-no-tiles = aucune tuile
 arkwright-inventor-uses = Utilisé { $n } fois.
 arkwright-nothing-left = Il ne reste rien.
-arkwright-ship-for = Navire { $n }
+arkwright-ship-for = Navire pour { $n }
 arkwright-ship-about = Porte { $n ->
     [one] { $n } marchandise
    *[other] { $n } marchandises
@@ -162,12 +165,13 @@ arkwright-choose-row = Choisir une ligne pour { $marker }
 arkwright-then-price = puis prix
 arkwright-then-special = puis spécial
 arkwright-then-none = rien ensuite
-arkwright-again = posé, encore
-arkwright-use-again = Réutiliser
-arkwright-row-of = Ligne £{ $row }
+arkwright-again = encore, £{ $cost }
+arkwright-carries = porte { $n }
+arkwright-chosen = – choisissez sa ligne
+arkwright-pay-more = Comptable : payer plus ou moins que la ligne
+arkwright-cash-then = £{ $cash } après cette production
 arkwright-row-shut = impossible
 arkwright-pay = payer £{ $cost }
-arkwright-amount = Montant payé
 arkwright-brings-machines = { $n ->
     [one] { $n } machine
    *[other] { $n } machines
@@ -233,16 +237,16 @@ arkwright-left-spare = £{ $n } inutilisées : £1 ouvre un autre prix
 arkwright-sale-line = { $good } : vous avez vendu { $sold }, il reste { $made } de la production, demande restante { $left }.
 arkwright-production-line = { $good } : vous avez vendu { $sold }, il reste { $surplus }.
 arkwright-buy = Acheter des actions
-arkwright-buy-about = valeur £{ $price }, prix d’au moins £10
+arkwright-buy-about = valeur £{ $price }, au moins £10
 arkwright-sell = Vendre des actions
-arkwright-sell-about = £{ $price } chacune, vous en avez { $have }
+arkwright-sell-about = £{ $price } pièce, { $have } à vous
 arkwright-repay = Rembourser
-arkwright-repay-about = £13 par emprunt, vous en avez { $have }
+arkwright-repay-about = £13 pièce, { $have } à vous
 arkwright-sell-goods = Vendre ({ $good })
 arkwright-goods-about = £{ $price } pièce, { $have } en stock
 arkwright-contract-for = Contrat : { $good }
-arkwright-contract-about = { $good } en une livraison, £{ $price } pièce
-arkwright-contract-no-factory = pas d’usine : pas encore d’expédition
+arkwright-contract-about = d’un coup, £{ $price } pièce
+arkwright-contract-no-factory = pas encore d’usine
 arkwright-go-now = Retour au présent
 arkwright-go-wait = { $who } décide
 arkwright-go-choose-marker = Choisissez marqueur et ligne
@@ -307,7 +311,7 @@ arkwright-do-repay = { $n ->
 arkwright-do-goods = Vendre { $n } du stock ({ $good })
 arkwright-do-contract = Contrat de { $size } ({ $good })
 arkwright-do-deliver = Expédier { $n } ({ $good })
-arkwright-do-deliver-both = Expédier { $n } ({ $good }) avec les deux navires
+arkwright-do-deliver-both = Envoyer les deux navires avec { $n } ({ $good })
 arkwright-do-produce = { $rows ->
     [one] Produire ({ $good }) dans { $rows } rangée
    *[other] Produire ({ $good }) dans { $rows } rangées
@@ -322,8 +326,14 @@ arkwright-do-half-price = { $n ->
     [one] Courtier : { $n } action à moitié prix
    *[other] Courtier : { $n } actions à moitié prix
   }
-arkwright-do-replace = Remplacer le navire du quai { $pier }
-arkwright-do-scrap = Renoncer au navire du quai { $pier }
+arkwright-do-replace = { $pier ->
+    [1] Remplacer le navire A
+   *[2] Remplacer le navire B
+  }
+arkwright-do-scrap = { $pier ->
+    [1] Renoncer au navire A
+   *[2] Renoncer au navire B
+  }
 arkwright-do-keep = Payer et garder l’inventeur
 arkwright-do-keep-paid = Payer £{ $paid } et garder l’inventeur
 arkwright-do-stock = Vendre du stock
@@ -359,22 +369,23 @@ arkwright-col-value = Valeur
 arkwright-col-worth = Total
 arkwright-col-loans = Emprunts
 arkwright-may-change = agit encore avant la vente
-arkwright-bill-now = Trésorerie actuelle
-arkwright-bill-plan = Votre plan
+arkwright-bill-now = argent
+arkwright-bill-plan = votre plan
 arkwright-owed = À payer à la fin de l’action : £{ $n }
-arkwright-bill-owed = À la fin de l’action
-arkwright-bill-sold = { $good } : { $n } à £{ $price }
-arkwright-bill-costs = Ouvriers et machines
+arkwright-bill-owed = l’action
+arkwright-bill-sold = { $n } × £{ $price }
+arkwright-bill-costs = ouvriers, machines
+arkwright-bill-raised = obtenu
 arkwright-bill-after = Après cette production
 arkwright-bill-now-made = En produisant maintenant
-arkwright-bill-without = Sans le plan :
+arkwright-bill-without = sans le plan
 arkwright-bill-share = Case { $from } → { $to } : £{ $before } → £{ $after }
 arkwright-bill-note-harbour = Le stock est vendu, les tuiles servent, les contrats sont livrés si possible.
 arkwright-bill-note-tiles = Le stock est vendu et les tuiles servent si possible.
 arkwright-bill-note-stock = Le stock est vendu si possible.
-arkwright-bill-shipped = { $good } : livraison de { $n }
+arkwright-bill-shipped = { $n } par navire
 arkwright-bill-gives-way = Le prix cède : 1 case perdue.
-arkwright-bill-factories = Usines de 1760
+arkwright-bill-factories = usines de 1760
 arkwright-bill-paid = Une fois payées
 arkwright-bill-first = C’est la facture de vos usines. Elle se paie à la fin de 1760, après le capital de départ.
 arkwright-first-spoken = La facture de vos usines : £{ $n }, à payer à la fin de 1760.
@@ -397,6 +408,7 @@ arkwright-quick-share = valeur
 arkwright-players-title = Joueurs
 arkwright-players-note = total = actions × valeur
 arkwright-show-company = { $who } : voir la compagnie
+arkwright-cell = argent { $cash }, total £{ $worth }
 
 ## Fin
 

@@ -52,7 +52,7 @@ learn-production = Production
 learn-production-1 = All factories of the active good run, whether that pays or not. Each full row makes the goods printed at its end.
 
 learn-sale = The sale
-learn-sale-1 = Appeal is base quality + quality + distribution − price. The empty numbered spaces of the good’s column are the buyers. Sellers are called from appeal 1 upwards, each once per space: whoever stands at 4 can sell four.
+learn-sale-1 = Appeal is base quality + quality + distribution − price. The empty numbered spaces of the good’s column are the buyers. Calls go down from the highest appeal to 1, and on each space everybody who stands there or higher sells one: whoever stands at 4 can sell four.
 learn-sale-2 = When buyers run short, the higher appeal comes first, the importer last among equals, then the better quality. Equals in all sell together.
 
 learn-value = Share value

@@ -52,7 +52,7 @@ learn-production = Production
 learn-production-1 = Toutes les usines de la marchandise active tournent, que cela rapporte ou non. Chaque rangée pleine produit ce qui est imprimé au bout.
 
 learn-sale = La vente
-learn-sale-1 = L’attrait est qualité de base + qualité + distribution − prix. Les cases numérotées vides de la colonne sont les acheteurs. Les vendeurs sont appelés à partir de l’attrait 1, une fois par case : qui est à 4 peut en vendre quatre.
+learn-sale-1 = L’attrait est qualité de base + qualité + distribution − prix. Les cases numérotées vides de la colonne sont les acheteurs. Les appels descendent du plus fort attrait jusqu’à 1, et sur chaque case tous ceux qui s’y trouvent ou plus haut vendent une fois : qui est à 4 peut en vendre quatre.
 learn-sale-2 = Quand les acheteurs manquent, le plus fort attrait passe d’abord, l’importateur en dernier parmi les égaux, puis la meilleure qualité. Les égaux en tout vendent ensemble.
 
 learn-value = Valeur de l’action

@@ -53,6 +53,8 @@ arkwright-scene-served = England is served
 arkwright-scene-missed = Last piece: { $one }. Next in line: { $other }.
 arkwright-scene-sated = Nobody has more to sell
 arkwright-scene-sated-about = England would have taken { $n } more.
+arkwright-scene-uncalled = Nobody is called again
+arkwright-scene-uncalled-about = Everyone has sold as many as they have, or as their appeal allows. England would have taken { $n } more.
 arkwright-scene-unsold = { $n ->
     [0] All of yours are sold.
     [one] One of yours is unsold.
@@ -62,9 +64,11 @@ arkwright-scene-value = Share value: { $names } +{ $n }
 arkwright-scene-value-none = No share value rises
 arkwright-scene-value-sold = Two or more sold: +2, one sold: +1.
 arkwright-scene-lead-most = Most sold: { $who }, +1.
+arkwright-scene-lead-most-charisma = Most sold: a tie, and charisma gives it to { $who }, +1.
 arkwright-scene-lead-most-tied = Most sold: nobody alone, a tie ({ $names }).
 arkwright-scene-lead-most-none = Most sold: no company.
 arkwright-scene-lead-appeal = Most appealing: { $who }, +1.
+arkwright-scene-lead-appeal-charisma = Most appealing: a tie, and charisma gives it to { $who }, +1.
 arkwright-scene-lead-appeal-tied = Most appealing: nobody alone, a tie ({ $names }).
 arkwright-scene-lead-appeal-none = Most appealing: no company.
 arkwright-scene-wages = Wages: £{ $wage } a worker
@@ -78,11 +82,27 @@ arkwright-scene-leads-tied = Tied for the lead with £{ $worth }: { $names }
 arkwright-scene-leads-you = You lead with £{ $worth }
 arkwright-scene-worth = £{ $best } to your £{ $worth }.
 arkwright-scene-cash = You have £{ $cash } ({ $change }).
-arkwright-scene-foreseen = Your forecast said { $known ->
-    [yes] £{ $cash }, with { $sells } sold.
-   *[no] { $sells } sold.
-}
-arkwright-scene-foreseen-right = It came as your forecast said.
+arkwright-scene-foreseen = Forecast £{ $cash } with { $sells } sold, it was £{ $is } with { $sold }
+arkwright-scene-foreseen-right = It came as your forecast said
+arkwright-scene-cause = { $deed }: that turn alone { $effect }.
+arkwright-scene-cause-more = { $deed }: alone { $effect }.
+arkwright-scene-cause-nothing = Alone without effect for you: { $list }.
+arkwright-scene-cause-together = No turn after yours did it alone: it came from several together, or from answers during the sale.
+arkwright-scene-deed = { $who } ({ $changes })
+arkwright-scene-effect-sold = { $n } sold
+arkwright-scene-effect-spaces = { $n } on the share track
+arkwright-scene-change = { $what } { $before } → { $after }
+arkwright-scene-change-new = { $what } { $after }
+arkwright-scene-change-built = new factory { $level }
+arkwright-scene-change-level = factory { $before } → { $after }
+arkwright-scene-change-price = price
+arkwright-scene-change-appeal = appeal
+arkwright-scene-change-makes = makes
+arkwright-scene-change-wage = wage
+arkwright-scene-charisma-most = Most sold: { $who }, by charisma
+arkwright-scene-charisma-appeal = Most appealing: { $who }, by charisma
+arkwright-scene-charisma-tie = A tie with { $names }: nobody would step up, but the tile Charisma wins every tie for a bonus space.
+arkwright-scene-charisma-importer = A tie: nobody would step up, but the tile Charisma wins every tie for a bonus space.
 arkwright-scene-result = You sold { $sold }, have £{ $cash }, a share is worth £{ $value }, rank { $rank }.
 arkwright-scene-result-watch = { $sold } sold of { $demand } wanted.
 arkwright-scene-left-of = of { $n } left
@@ -117,7 +137,9 @@ arkwright-scene-step-sold = { $n ->
    *[other] sold 2 or more
 }
 arkwright-scene-step-most = most sold
+arkwright-scene-step-most-charisma = most sold, charisma
 arkwright-scene-step-appeal = most appealing
+arkwright-scene-step-appeal-charisma = most appealing, charisma
 arkwright-scene-step-tied-most = tied, sold
 arkwright-scene-step-tied-appeal = tied, appeal
 arkwright-scene-step-rule = rule

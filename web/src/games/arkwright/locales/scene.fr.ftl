@@ -51,6 +51,8 @@ arkwright-scene-served = L’Angleterre est servie
 arkwright-scene-missed = Dernière pièce : { $one }. À suivre : { $other }.
 arkwright-scene-sated = Plus personne n’a de quoi vendre
 arkwright-scene-sated-about = L’Angleterre en aurait pris { $n } de plus.
+arkwright-scene-uncalled = Plus personne n’est appelé
+arkwright-scene-uncalled-about = Chacun a vendu tout ce qu’il a, ou ce que permet son attrait. L’Angleterre en aurait pris { $n } de plus.
 arkwright-scene-unsold = { $n ->
     [0] Vous avez tout vendu.
     [one] Il vous en reste une.
@@ -60,9 +62,11 @@ arkwright-scene-value = Valeur : { $names } +{ $n }
 arkwright-scene-value-none = Aucune valeur ne monte
 arkwright-scene-value-sold = Deux ventes ou plus : +2, une : +1.
 arkwright-scene-lead-most = Plus de ventes : { $who }, +1.
+arkwright-scene-lead-most-charisma = Plus de ventes : égalité, le charisme la donne à { $who }, +1.
 arkwright-scene-lead-most-tied = Plus de ventes : personne seul, égalité ({ $names }).
 arkwright-scene-lead-most-none = Plus de ventes : aucune compagnie.
 arkwright-scene-lead-appeal = Plus d’attrait : { $who }, +1.
+arkwright-scene-lead-appeal-charisma = Plus d’attrait : égalité, le charisme la donne à { $who }, +1.
 arkwright-scene-lead-appeal-tied = Plus d’attrait : personne seul, égalité ({ $names }).
 arkwright-scene-lead-appeal-none = Plus d’attrait : aucune compagnie.
 arkwright-scene-wages = Salaires : £{ $wage } par ouvrier
@@ -76,11 +80,27 @@ arkwright-scene-leads-tied = À égalité en tête avec £{ $worth } : { $name
 arkwright-scene-leads-you = Vous menez avec £{ $worth }
 arkwright-scene-worth = £{ $best } contre £{ $worth } pour vous.
 arkwright-scene-cash = Vous avez £{ $cash } ({ $change }).
-arkwright-scene-foreseen = Votre prévision disait { $known ->
-    [yes] £{ $cash }, avec { $sells } de vendus.
-   *[no] { $sells } de vendus.
-}
-arkwright-scene-foreseen-right = C’est ce que disait votre prévision.
+arkwright-scene-foreseen = Prévu £{ $cash } avec { $sells } de vendus, obtenu £{ $is } avec { $sold }
+arkwright-scene-foreseen-right = C’est ce que disait votre prévision
+arkwright-scene-cause = { $deed } : ce tour seul, { $effect }.
+arkwright-scene-cause-more = { $deed } : seul, { $effect }.
+arkwright-scene-cause-nothing = Seuls, sans effet pour vous : { $list }.
+arkwright-scene-cause-together = Aucun tour après le vôtre ne l’a fait seul : plusieurs ensemble, ou des réponses pendant la vente.
+arkwright-scene-deed = { $who } ({ $changes })
+arkwright-scene-effect-sold = { $n } de vendus
+arkwright-scene-effect-spaces = { $n } sur la piste des actions
+arkwright-scene-change = { $what } { $before } → { $after }
+arkwright-scene-change-new = { $what } { $after }
+arkwright-scene-change-built = nouvelle usine { $level }
+arkwright-scene-change-level = usine { $before } → { $after }
+arkwright-scene-change-price = prix
+arkwright-scene-change-appeal = attrait
+arkwright-scene-change-makes = produit
+arkwright-scene-change-wage = salaire
+arkwright-scene-charisma-most = Plus de ventes : { $who }, par le charisme
+arkwright-scene-charisma-appeal = Plus d’attrait : { $who }, par le charisme
+arkwright-scene-charisma-tie = Égalité avec { $names } : personne n’avancerait, mais la tuile Charisme gagne toute égalité pour une case de prime.
+arkwright-scene-charisma-importer = Égalité : personne n’avancerait, mais la tuile Charisme gagne toute égalité pour une case de prime.
 arkwright-scene-result = Vous avez vendu { $sold }, il vous reste £{ $cash }, l’action vaut £{ $value }, rang { $rank }.
 arkwright-scene-result-watch = { $sold } sur { $demand } de vendus.
 arkwright-scene-left-of = sur { $n } restent
@@ -115,7 +135,9 @@ arkwright-scene-step-sold = { $n ->
    *[other] 2 ventes ou plus
 }
 arkwright-scene-step-most = le plus
+arkwright-scene-step-most-charisma = le plus, charisme
 arkwright-scene-step-appeal = attrait
+arkwright-scene-step-appeal-charisma = attrait, charisme
 arkwright-scene-step-tied-most = égalité, ventes
 arkwright-scene-step-tied-appeal = égalité, attrait
 arkwright-scene-step-rule = règle

@@ -5,7 +5,7 @@ import { awardGoal, awardsAt } from '../board/awards';
 import { workersLeft } from '../board/market';
 import type { Play } from '../play.svelte';
 import type { CompanyView, Kit, View } from '../wire';
-import { awardName, capital, change, eventName, goodName, goodTitle, markerName, phaseName, pounds, roman, shortfallWords, spotName, tileName } from '../words';
+import { awardName, capital, change, eventName, goodName, goodTitle, markerName, phaseName, pounds, roman, shipName, shortfallWords, spotName, tileName } from '../words';
 
 export interface LedgerPart {
   heading: string;
@@ -79,7 +79,7 @@ function companyPart(company: CompanyView, name: string, view: View, kit: Kit, m
     t('arkwright-ledger-markers', { list: list(placed), all: list(company.markers.map(markerName)) }),
   ];
   if (view.rules.harbour) {
-    const ships = company.ships.flatMap((ship) => (ship === null ? [] : [String(ship)]));
+    const ships = company.ships.flatMap((ship, pier) => (ship === null ? [] : [t('arkwright-ship-line', { ship: shipName(pier), n: ship })]));
     lines.push(
       t('arkwright-ledger-harbour', {
         spots: list(company.spots.map(spotName)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Offer } from '../../../table/session/offer';
 import made from '../made/marker.json';
-import { markerChoices, payOf, usualMove } from './moves';
+import { markerChoices, moveAt, payOf, payRange } from './moves';
 import type { Kit, View } from '../wire';
 
 const { kit, view } = made as unknown as { kit: Kit; view: View };
@@ -21,10 +21,17 @@ test('a marker that lies on the table is used again', () => {
   expect(choice('exchange').rows.map(({ cost }) => cost)).toEqual([null]);
 });
 
-test('the stepper begins at the printed amount, also when a tile allows others', () => {
-  expect(payOf(usualMove(choice('quality').rows[2]!))).toBe(6);
-  const [dear] = choice('quality').rows;
-  expect(payOf(usualMove({ cost: 1, moves: dear!.moves.slice(2) }))).toBe(2);
+test('a row pays what is wanted, or the nearest amount that it allows', () => {
+  const [cheap, , third] = choice('quality').rows;
+  expect(payOf(moveAt(third!, 6))).toBe(6);
+  expect(payOf(moveAt(third!, 12))).toBe(8);
+  expect(payOf(moveAt({ cost: 1, moves: cheap!.moves.slice(2) }, 1))).toBe(2);
+});
+
+test('the accountant pays up to £2 more or less than the row says; without one there is nothing to choose', () => {
+  expect(payRange(choices)).toEqual([-2, 2]);
+  const plain = choices.map(({ marker, rows }) => ({ marker, rows: rows.map((row) => ({ ...row, moves: [moveAt(row, row.cost ?? 0)] })) }));
+  expect(payRange(plain)).toEqual([0, 0]);
 });
 
 test('what follows the main action is printed on the marker', () => {

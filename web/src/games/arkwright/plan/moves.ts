@@ -33,10 +33,16 @@ function rowsOf(moves: readonly Move[]): RowChoice[] {
 
 export const payOf = (move: Move): number => Number(move.args['pay']);
 
-/** The amount to begin with: what is printed on the row, or the nearest that is possible. */
-export function usualMove({ cost, moves }: RowChoice): Move {
-  const away = (move: Move): number => Math.abs(payOf(move) - (cost ?? 0));
+/** The move that pays this much, or the nearest amount that is possible. */
+export function moveAt({ moves }: RowChoice, pay: number): Move {
+  const away = (move: Move): number => Math.abs(payOf(move) - pay);
   return moves.reduce((best, move) => (away(move) < away(best) ? move : best));
+}
+
+/** How far the amounts go below and above what is printed on the rows; [0, 0] without an accountant. */
+export function payRange(choices: readonly MarkerChoice[]): [number, number] {
+  const beside = choices.flatMap(({ rows }) => rows).flatMap(({ cost, moves }) => (cost === null || moves.length < 2 ? [] : moves.map((move) => payOf(move) - cost)));
+  return [Math.min(0, ...beside), Math.max(0, ...beside)];
 }
 
 const ICONS: Record<string, string> = {

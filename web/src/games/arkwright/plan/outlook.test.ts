@@ -3,7 +3,7 @@ import { hurtOf } from './hurt';
 import made from '../made/exchange.json';
 import { obsoleteFrom, obsoleteSoon } from '../board/obsolete';
 import { orderOf } from '../side/order';
-import { barOf, causeArgs, cyclesOf, isOpen, rangeOf, readAs } from './outlook';
+import { causeArgs, cyclesOf, isOpen, rangeOf, readAs } from './outlook';
 import { sellerOf } from './forecast';
 import type { CauseView, ForecastView, Kit, OutlookView, View } from '../wire';
 
@@ -47,11 +47,6 @@ test('the cause names the first thing that it changes', () => {
   expect(causeArgs({ ...cause, sells: [4, 4], wage: [3, 4] }, 'Jenny')).toMatchObject({ effect: 'wage', was: 3, is: 4 });
   expect(causeArgs({ ...cause, sells: [4, 4] }, 'Jenny')).toMatchObject({ effect: 'share', was: 20, is: 19 });
   expect(causeArgs({ ...cause, sells: [4, 4], space: [20, 20] }, 'Jenny')).toMatchObject({ effect: 'cash', was: 40, is: 30 });
-});
-
-test('the bar holds the range and the figure, with air at its ends', () => {
-  expect(barOf(93, 103, 103)).toEqual({ left: 18, width: 64, at: 82 });
-  expect(barOf(5, 5, 5)).toEqual({ left: 18, width: 0, at: 18 });
 });
 
 test('the first cycle is as wide as the others make it, and cash is carried on', () => {

@@ -29,13 +29,6 @@ export function causeArgs(cause: CauseView, who: string): CauseWords {
   return { who, deed, before, after, effect, was, is };
 }
 
-/** Where the ends of a range and the figure lie on a bar, in hundredths of its length; some air on both sides. */
-export function barOf(low: number, figure: number, high: number): { left: number; width: number; at: number } {
-  const [from, to] = [Math.min(low, figure), Math.max(high, figure)];
-  const scale = to === from ? 0 : 64 / (to - from);
-  return { left: 18 + (low - from) * scale, width: (high - low) * scale, at: 18 + (figure - from) * scale };
-}
-
 export interface Cycle {
   good: number;
   year: number;

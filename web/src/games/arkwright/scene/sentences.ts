@@ -12,14 +12,6 @@ export interface Sentence {
   seat: number;
 }
 
-/** What the forecast on screen said of the viewer's good when the turn was sent, and what happened after it. */
-export interface Foreseen {
-  sells: number;
-  cash: number | null;
-  /** What the others did since, as sentences. */
-  since: string[];
-}
-
 const IMPORTER = -1;
 const sentence = (heading: string, text: string, icon = '', seat = -2): Sentence => ({ heading: capital(heading), text: capital(text), icon, seat });
 const signOf = (seat: number): [string, number] => (seat === IMPORTER ? ['importer', -2] : ['', seat]);
@@ -91,7 +83,9 @@ export function servedWords(sale: SaleScene, reader: Reader): Sentence {
   const unsold = mine ? Math.max(0, mine.made + mine.stock + mine.shifts - mine.sold) : 0;
   const own = mine ? [t('arkwright-scene-unsold', { n: unsold })] : [];
   const [icon, seat] = last ? signOf(last.seat) : ['demand', -2];
-  if (left > 0) return sentence(t('arkwright-scene-sated'), [t('arkwright-scene-sated-about', { n: left }), ...own].join(' '), String(icon), Number(seat));
+  // Each seller is called no more often than its appeal says.
+  const limited = sale.sellers.some((one) => one.seat >= 0 && one.made + one.stock + one.shifts > one.sold);
+  if (left > 0) return sentence(t(limited ? 'arkwright-scene-uncalled' : 'arkwright-scene-sated'), [t(limited ? 'arkwright-scene-uncalled-about' : 'arkwright-scene-sated-about', { n: left }), ...own].join(' '), String(icon), Number(seat));
   const next = sale.missed ? [t('arkwright-scene-missed', { one: who(last!.seat, reader), other: who(sale.missed.seat, reader) })] : [];
   const both = left < 0 ? [t('arkwright-scene-together-about')] : [];
   return sentence(t('arkwright-scene-served'), [...both, ...next, ...own].join(' '), String(icon), Number(seat));
@@ -106,9 +100,9 @@ export function valueWords(sale: SaleScene, reader: Reader): Sentence {
   const first = companies.filter((seller) => gained(seller) === most).map(({ seat }) => seat);
   const heading = most > 0 ? t('arkwright-scene-value', { names: names(first, reader), n: most }) : t('arkwright-scene-value-none');
   const lead = (reason: 'most' | 'appeal'): string => {
-    const told = companies.flatMap(({ seat, steps }) => steps.filter((step) => step.reason === reason).map((step) => ({ seat, n: step.steps })));
+    const told = companies.flatMap(({ seat, steps }) => steps.filter((step) => step.reason === reason).map((step) => ({ seat, n: step.steps, charisma: step.charisma })));
     const winner = told.find(({ n }) => n > 0);
-    if (winner) return t(`arkwright-scene-lead-${reason}`, { who: who(winner.seat, reader) });
+    if (winner) return t(`arkwright-scene-lead-${reason}${winner.charisma ? '-charisma' : ''}`, { who: who(winner.seat, reader) });
     return told.length > 0 ? t(`arkwright-scene-lead-${reason}-tied`, { names: names(told.map(({ seat }) => seat), reader) }) : t(`arkwright-scene-lead-${reason}-none`);
   };
   return sentence(heading, [t('arkwright-scene-value-sold'), lead('most'), lead('appeal')].join(' '), 'share-value');
@@ -136,18 +130,5 @@ export function endWords(sale: SaleScene, reader: Reader): Sentence {
   const parts: string[] = [];
   if (mine && !first.includes(reader.viewer)) parts.push(t('arkwright-scene-worth', { best: sale.after[is]!.worth, worth: mine.worth }));
   if (mine && mine.cash !== null) parts.push(t('arkwright-scene-cash', { cash: mine.cash, change: change(mine.cash - (sale.before[reader.viewer]!.cash ?? 0)) }));
-  parts.push(...foreseenWords(sale, reader));
   return sentence(heading, parts.join(' '), 'share');
-}
-
-/** The forecast that was on screen when the turn was sent, and the first thing that others did after it. */
-function foreseenWords(sale: SaleScene, reader: Reader): string[] {
-  const mine = sale.sellers.find(({ seat }) => isYou(seat, reader));
-  const { foreseen } = reader;
-  const cash = sale.after[reader.viewer]?.cash ?? null;
-  if (!mine || !foreseen) return [];
-  const sold = mine.sold + mine.extra.length;
-  if (foreseen.sells === sold && (foreseen.cash === null || foreseen.cash === cash)) return [t('arkwright-scene-foreseen-right')];
-  const said = t('arkwright-scene-foreseen', { cash: foreseen.cash ?? 0, known: foreseen.cash !== null, sells: foreseen.sells });
-  return [said, ...foreseen.since.slice(-1)];
 }

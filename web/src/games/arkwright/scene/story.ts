@@ -3,7 +3,8 @@ import { t } from '../../../lib/text/i18n.svelte';
 import { CLAIM, FIRST, WEIGHTY, type Frame, type Story } from '../../../scene/story';
 import type { SaleScene, SceneClaim } from '../wire';
 import { goodName } from '../words';
-import { claimWords, costWords, endWords, servedWords, valueWords, wantWords, type Foreseen, type Sentence } from './sentences';
+import { whysOf, type Why } from './causes';
+import { claimWords, costWords, endWords, servedWords, valueWords, wantWords, type Sentence } from './sentences';
 
 /** The viewer, names of seats, and what follows. */
 export interface Reader {
@@ -12,8 +13,6 @@ export interface Reader {
   harbour: boolean;
   /** The good that comes next; empty after the last one of a decade. */
   next: string;
-  /** What the viewer's forecast said when the turn was sent. */
-  foreseen: Foreseen | null;
 }
 
 export interface SaleFrame extends Frame, Sentence {
@@ -27,6 +26,8 @@ export interface SaleFrame extends Frame, Sentence {
   valued: boolean;
   paid: boolean;
   over: boolean;
+  /** Why it came so, at the end. */
+  whys: Why[];
 }
 
 export interface SaleStory extends Story {
@@ -47,10 +48,11 @@ export function saleStory(sale: SaleScene, reader: Reader): SaleStory {
     return t(reader.viewer < 0 ? 'arkwright-scene-line-watch' : 'arkwright-scene-line', { n: claims, m: sale.demand, mine });
   };
   const add = (stage: number, sentence: Sentence, claims: number, more: Partial<SaleFrame> = {}): void => {
-    const say = `${sentence.heading}. ${sentence.text}`.trim();
+    const whys = (more.whys ?? []).map(({ heading, text }) => `${heading}. ${text}`.trim());
+    const say = [`${sentence.heading}. ${sentence.text}`.trim(), ...whys].join(' ');
     const weight = more.weight ?? stage !== 1;
     const hold = weight ? WEIGHTY : CLAIM;
-    frames.push({ ...sentence, stage, claims, say, line: line(claims), hold, weight, ring: false, called: [], valued: false, paid: false, over: false, ...more });
+    frames.push({ ...sentence, stage, claims, say, line: line(claims), hold, weight, ring: false, called: [], valued: false, paid: false, over: false, whys: [], ...more });
   };
 
   add(0, wantWords(sale), 0, { hold: FIRST });
@@ -69,7 +71,7 @@ export function saleStory(sale: SaleScene, reader: Reader): SaleStory {
     add(2, valueWords(sale, reader), all, { valued: true });
     add(3, costWords(sale, reader), all, { valued: true, paid: true });
   }
-  if (sale.stage === 'over') add(4, endWords(sale, reader), all, { valued: true, paid: true, over: true });
+  if (sale.stage === 'over') add(4, endWords(sale, reader), all, { valued: true, paid: true, over: true, whys: whysOf(sale, reader) });
 
   return {
     title: t('arkwright-scene-title', { good: goodName(sale.good) }),

@@ -2,12 +2,10 @@ import { SceneQueue } from '../../../scene/queue.svelte';
 import '../../../scene/words';
 import type { Play } from '../play.svelte';
 import type { SaleScene } from '../wire';
-import { LastForecast } from './foreseen.svelte';
 import { saleStory } from './story';
 
 /** The scenes of an Arkwright table: every production with a seller. Create it while the table's component is created. */
 export function saleTheatre(play: Play): SceneQueue {
-  const last = new LastForecast(play);
   const queue = new SceneQueue(play.table, (scene) => {
     const sale = scene.told as SaleScene;
     return saleStory(sale, {
@@ -15,7 +13,6 @@ export function saleTheatre(play: Play): SceneQueue {
       nameOf: (seat) => play.table.nameOf(seat),
       harbour: play.base.rules.harbour,
       next: play.goods[play.goods.indexOf(sale.good) + 1] ?? '',
-      foreseen: last.of(scene),
     });
   }, { before: true });
   // A player who begins a move wants the tray, and not the past; an answer in the middle of a sale is a part of it.

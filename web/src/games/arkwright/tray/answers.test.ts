@@ -5,8 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addMessages } from '../../../lib/text/i18n.svelte';
 import { Offer, type Move } from '../../../table/session/offer';
 import type { AnswerView, CompanyView } from '../wire';
-import { answerMoves, answerWords, hasMain, notesOf, questionWords } from './answers';
-import { layWords } from './lay';
+import { answerMoves, answerWords, hasMain, layWords, notesOf, questionWords } from './answers';
 
 beforeAll(() => addMessages('en', readFileSync(join(import.meta.dirname, '../locales/en.ftl'), 'utf8')));
 
@@ -53,7 +52,7 @@ test('notes tell where the answers differ', () => {
 test('the main button lays what the plan sets, or keeps the price', async () => {
   const { t } = await import('../../../lib/text/i18n.svelte');
   const said = (prices: number[], sends: boolean): string => {
-    const { key, args } = layWords({ steps: prices.map((price) => ({ move: { kind: 'price', args: { good: 'lamps', price } }, view: null, events: [] })) }, sends);
+    const { key, args } = layWords(prices.map((price) => ({ move: { kind: 'price', args: { good: 'lamps', price } } })), sends);
     return t(key, args);
   };
   expect(said([13], true)).toBe('Lay £13, send');

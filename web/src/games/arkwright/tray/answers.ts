@@ -1,7 +1,8 @@
 // The answers to a question as cards: which moves they are, and what is told of each. The figures come from the server.
 import { addPart, has, t } from '../../../lib/text/i18n.svelte';
 import { change } from '../../../lib/text/money';
-import type { Move, Offer } from '../../../table/session/offer';
+import type { Move, Offer, Wish } from '../../../table/session/offer';
+import type { Deed } from '../../../table/tray/deeds';
 import type { AnswerView, CompanyView } from '../wire';
 
 addPart(import.meta.glob<string>('../locales/answers.*.ftl', { query: '?raw', import: 'default', eager: true }));
@@ -72,4 +73,10 @@ export function notesOf(answer: AnswerView, all: readonly AnswerView[], { space,
   }
   if (differ('space') && answer.space !== space) found.push(t('arkwright-answer-share', { steps: change(answer.space - space, false) }));
   return found;
+}
+
+/** What the main button says while prices are chosen: those that the plan sets are laid, without any they are kept. */
+export function layWords(steps: readonly { move: Wish }[], sends: boolean): Deed {
+  const set = steps.filter(({ move }) => move.kind === 'price');
+  return { key: sends ? 'arkwright-lay-send' : 'arkwright-lay', args: { n: set.length, price: Number(set.at(-1)?.move.args['price'] ?? 0) } };
 }

@@ -5,10 +5,10 @@ WF 2629–2639, 2716–2745; PB 394–396; B12, B71.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from arktable.engine.fields import Flag
-from arktable.engine.flow import Phase, Steering
+from arktable.engine.flow import Phase, StandingQuestion, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.engine.state import field
@@ -112,6 +112,7 @@ class NameByCharisma(NameStartPlayer):
     """The owner of charisma may give it back to name the start player first (PB 394)."""
 
     NAME = "charisma"
+    STANDING: ClassVar[dict[str, tuple[str, ...]]] = {"charisma": ("keep", "me")}
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
         found = needs_tile(position, self.seat, "seat", CHARISMA)
@@ -122,6 +123,10 @@ class NameByCharisma(NameStartPlayer):
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:
         return None if move.kind == kinds.DONE else super().why_not(position, move)
+
+    def standing_questions(self, position: ArkwrightPosition) -> list[StandingQuestion]:
+        catalogue = position.rules.catalogue
+        return [StandingQuestion("charisma", {"keep": catalogue.done, "me": catalogue.name[self.seat]})]
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         if move.kind == kinds.DONE:

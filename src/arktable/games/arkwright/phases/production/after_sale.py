@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from arktable.engine.flow import Phase
+from arktable.engine.flow import Phase, StandingQuestion
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.games.arkwright import moves as kinds
@@ -40,6 +40,12 @@ class AfterSale(Phase["ArkwrightPosition"]):
     """The choices of one seat after the sale; not asked when there are none."""
 
     NAME = "after-sale"
+    STANDING: ClassVar[dict[str, tuple[str, ...]]] = {
+        "school-unsold": ("shut", "run"),
+        "patron": ("sell", "keep"),
+        "jubilee": ("sell", "keep"),
+        "shifts": ("use", "keep"),
+    }
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
         return needs_production(position, self)
@@ -101,6 +107,18 @@ class AfterSale(Phase["ArkwrightPosition"]):
         if move.kind == kinds.SHIFT_WORK:
             return why_no_shift(position, self.seat, production.good)
         return not_now(self.NAME, "WF 2325")
+
+    def standing_questions(self, position: ArkwrightPosition) -> list[StandingQuestion]:
+        done = position.rules.catalogue.done
+        # By the move that does something: the question, and its two answers.
+        about = {
+            kinds.ROW_OFF: ("school-unsold", "shut", "run"),
+            kinds.PATRON: ("patron", "sell", "keep"),
+            kinds.JUBILEE: ("jubilee", "sell", "keep"),
+            kinds.SHIFT_WORK: ("shifts", "use", "keep"),
+        }
+        asked = [(about[move.kind], move) for move in self.moves(position) if move.kind in about]
+        return [StandingQuestion(name, {does: move, leaves: done}) for (name, does, leaves), move in asked]
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         production = production_under_way(position)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from arktable.engine.fields import Code
-from arktable.engine.flow import Phase
+from arktable.engine.flow import Phase, StandingQuestion
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.engine.state import field
@@ -62,6 +62,11 @@ class SellGoods(Phase["ArkwrightPosition"]):
     """Asks the players who have a choice when called; results go to the production phase below."""
 
     NAME = "sale"
+    STANDING: ClassVar[dict[str, tuple[str, ...]]] = {
+        "school": ("run", "shut"),
+        "stock": ("sell", "keep"),
+        "shifts": ("use", "keep"),
+    }
     good: int = field(Code, good_names)
     sale: Sale = field(RunningSale)
 
@@ -196,6 +201,17 @@ class SellGoods(Phase["ArkwrightPosition"]):
             found.append(catalogue.stock)
         if seller.shifts:
             found.append(catalogue.shift_work)
+        return found
+
+    def standing_questions(self, position: ArkwrightPosition) -> list[StandingQuestion]:
+        catalogue, seller = position.rules.catalogue, self.sale.sellers[self.seat]
+        if seller.made:
+            return [StandingQuestion("school", {"run": catalogue.row_on, "shut": catalogue.row_off})]
+        found: list[StandingQuestion] = []
+        if seller.stock:
+            found.append(StandingQuestion("stock", {"sell": catalogue.stock, "keep": catalogue.stop}))
+        if seller.shifts:
+            found.append(StandingQuestion("shifts", {"use": catalogue.shift_work, "keep": catalogue.stop}))
         return found
 
     def why_not(self, position: ArkwrightPosition, move: Move) -> Reason | None:

@@ -193,6 +193,18 @@ class ShipOverseas(Phase["CardPosition"]):
             sailing.sail(position, self.seat, loads, move.b)
 
 
+def fresh_goods(position: CardPosition, seat: int) -> int:
+    """Return how many goods of the active kind a seat has made and neither sold nor stored yet."""
+    stored = position.companies[seat].stored[position.round]
+    for frame in position.frames:
+        if isinstance(frame, SellAtHome) and frame.seat == seat:
+            return min(frame.made, stored)
+        if isinstance(frame, ShipOverseas) and frame.seat == seat:
+            # What was made is sold first (EN 661).
+            return min(max(0, frame.made - frame.limit), stored)
+    return 0
+
+
 class PayCosts(Steering["CardPosition"]):
     """Step c: fixed cost, wages and maintenance of the active factory (EN 733–763)."""
 

@@ -28,7 +28,11 @@ class Store(Phase["CardPosition"]):
 
     def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
         company = position.companies[self.seat]
-        return {"without_room": warehouse.without_room(position.rules.printed, company)}
+        printed = position.rules.printed
+        return {
+            "without_room": warehouse.without_room(printed, company),
+            "waste": [warehouse.most_wasted(printed, company, good) for good in range(GOODS)],
+        }
 
     def resume(self, position: CardPosition) -> bool:
         company, printed = position.companies[self.seat], position.rules.printed

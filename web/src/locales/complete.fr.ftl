@@ -1,0 +1,35 @@
+# Autour des règles complètes ; les règles mêmes sont dans les dossiers des jeux.
+
+rules-complete = Règles complètes
+rules-complete-of = Règles complètes : { $ruleset }
+rules-complete-about = Avec nos propres mots ; les nombres viennent de la feuille avec laquelle on joue ici. Chaque paragraphe cite ses lignes du livret (AK, WF, PB, EN, FR) ; le livret reste le livret.
+rules-short = Les règles en bref
+rules-short-tab = En bref
+rules-complete-tab = Complètes
+rules-page = Ouvrir comme page
+rules-search = Chercher dans les règles
+rules-found = { $n ->
+    [0] Aucun paragraphe ne contient ces mots.
+    [one] Un paragraphe. Entrée y mène.
+   *[other] { $n } paragraphes. Entrée mène au premier.
+  }
+rules-nothing = Rien dans ces règles ne contient ces mots. Essayez-en d’autres, ou montrez toutes les variantes.
+rules-show-all = { $n ->
+    [0] Montrer toutes les variantes
+    [one] Montrer toutes les variantes ({ $n } paragraphe de plus)
+   *[other] Montrer toutes les variantes ({ $n } paragraphes de plus)
+  }
+rules-choices = Ce qu’on joue
+rules-choices-usual = les choix habituels
+rules-players = Joueurs
+rules-players-any = peu importe
+rules-rulesets = Jeux
+rules-failed = Les règles n’ont pas pu être chargées. Essayez encore.
+rules-allowed = Permis :
+rules-not-allowed = Interdit :
+rules-ruling = Notre lecture : { $ids }
+rules-guessed = ≈ nombre reconstitué
+rules-guessed-about = Un nombre de ce paragraphe n’a pas pu être lu dans le jeu imprimé : c’est notre reconstitution.
+rules-chapters = Chapitres
+rules-link-here = Lien vers ce paragraphe ({ $rule })
+rules-value = { $value } : { $help }
