@@ -326,6 +326,14 @@ export interface Looked {
   /** Every game has its own shape. Null if the moves would reveal something, or the game has no forecast. */
   outlook: View | null;
 }
+/** What each answer to the question after some moves would bring. */
+export interface Answered {
+  /**
+   * Every game has its own shape. Null if the moves would reveal something, nothing is asked, or the game has no
+   * forecast.
+   */
+  answers: View | null;
+}
 /** The first message of a connection; sent again when an update is not possible. */
 export interface SnapshotMessage {
   kind: 'snapshot';
@@ -914,7 +922,7 @@ export interface AnalysisBody {
   moves?: (string | SentMove)[];
   games?: number;
 }
-/** `POST /tables/{id}/outlook`: after these moves, or as the table stands. */
+/** `POST /tables/{id}/outlook` and `/answers`: after these moves, or as the table stands. */
 export interface OutlookBody {
   version: number;
   moves?: (string | SentMove)[];

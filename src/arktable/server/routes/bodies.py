@@ -138,7 +138,7 @@ class AnalysisBody(msgspec.Struct, frozen=True):
 
 
 class OutlookBody(msgspec.Struct, frozen=True):
-    """`POST /tables/{id}/outlook`: after these moves, or as the table stands."""
+    """`POST /tables/{id}/outlook` and `/answers`: after these moves, or as the table stands."""
 
     version: Version
     moves: AnyMoves = []

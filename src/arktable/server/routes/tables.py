@@ -181,6 +181,13 @@ async def post_outlook(call: Call) -> Reply:
     return answer(await call.services.tables.outlook(await call.person(), call.table_id, body.version, body.moves))
 
 
+@ROUTES.post("/tables/{table_id}/answers")
+async def post_answers(call: Call) -> Reply:
+    call.spend()
+    body = await call.read(OutlookBody)
+    return answer(await call.services.tables.answers(await call.person(), call.table_id, body.version, body.moves))
+
+
 @ROUTES.post("/tables/{table_id}/hint")
 async def post_hint(call: Call) -> Reply:
     body = await call.read(HintBody)
