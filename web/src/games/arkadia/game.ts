@@ -3,6 +3,7 @@ import { events } from './learn/events';
 import { guide } from './learn/guide';
 import { pictures } from './learn/pictures';
 import './seats.css';
+import './analysis.css';
 import Vignette from './Vignette.svelte';
 
 export default {

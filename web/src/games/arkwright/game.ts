@@ -2,6 +2,7 @@ import type { GameFolder } from '../folders';
 import { events } from './learn/events';
 import { guide } from './learn/guide';
 import { pictures } from './learn/pictures';
+import './analysis.css';
 import Vignette from './Vignette.svelte';
 
 export default {
