@@ -29,10 +29,20 @@ MANY = re.compile(
     r"|navires|niveaux|tuiles|usines|parties|décisions|entrées|pièces|tours|cartes|bannières)\b"
 )
 NEVER_ONE = (
+    *("analysis-running", "analysis-compared", "analysis-longer", "analysis-same-games", "analysis-below-noise"),
     "arkwright-cards-award-",  # printed limits of the awards
+    *(
+        "cli-hint-behind-clearly",
+        "cli-review-line",
+        "hint-foot",
+        "hint-games",
+        "review-longer",
+        "review-spread",
+    ),  # figures need two games
     "event-record",  # records begin at 1, so that a new one is 2 or more
     "new-players",  # the larger end of a range
     "rule-",  # printed numbers of the complete rules; where one can be 1 its noun is in the singular
+    "think-row-cycles",  # of one cycle there is no sum
 )
 """Beginnings of the keys whose numbers are always greater than one."""
 INSIDE_QUOTES = re.compile(rf"«(?!{NARROW})|(?<!{NARROW})»")

@@ -8,6 +8,7 @@ end of the game. A told loss that they find to be none is a false alarm.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import sys
 from dataclasses import dataclass
@@ -20,25 +21,22 @@ sys.path.insert(0, str(ROOT))
 from arktable.arena.line_up import LineUp  # noqa: E402 - after the path is set
 from arktable.arena.match import Watcher, play_match  # noqa: E402 - the same
 from arktable.bots.bot import RankingBot  # noqa: E402 - the same
-from arktable.bots.reviewing import reviewer  # noqa: E402 - the same
-from arktable.bots.search.branch import Branch, Gap  # noqa: E402 - the same
-from arktable.bots.search.review import (  # noqa: E402 - the same
-    Case,
-    Suspect,
-    costliest,
-    most_suspicious,
-    play_row,
-    suspicion,
-)
+from arktable.bots.reviewing import rest_of_turn, reviewer  # noqa: E402 - the same
+from arktable.bots.search.estimate import difference  # noqa: E402 - the same
+from arktable.bots.search.evaluation import lead_of, play_row, proposed_plans  # noqa: E402 - the same
+from arktable.bots.search.review import Suspect, most_suspicious, suspicion  # noqa: E402 - the same
 from arktable.bots.search.study import Study  # noqa: E402 - the same
 from arktable.engine.moves import Move  # noqa: E402 - the same
 from arktable.engine.position import Position  # noqa: E402 - the same
 from arktable.engine.registry import find_game  # noqa: E402 - the same
 from arktable.engine.rng import Rng, rng_of  # noqa: E402 - the same
+from arktable.jobs.evaluation import FIRST_GAMES, GAMES, Run, deepen  # noqa: E402 - the same
+from arktable.jobs.job import Answer, DescribePlan, EvaluationStep, FindPlans, Plan, SuspectFound  # noqa: E402 - the same
+from arktable.jobs.make_review import costliest, most_promising  # noqa: E402 - the same
 
 WHAT: Final = (("arkadia", 2), ("arkwright-cards", 2), ("spinning-jenny", 2), ("water-frame", 2))
 ROWS: Final = 40
-"""Rows of the second judgement; the first one ends after 20 at most."""
+"""Games of the second judgement; the first one has 24."""
 
 
 class ToTheEnd(Study):
@@ -66,11 +64,13 @@ class Suspicious(Watcher):
         self.seed = seed
         self.found: list[Suspect] = []
         self.positions: dict[int, Position] = {}
+        self.moves: list[Move] = []
 
     def step(self, position: Position, seat: int, move: Move) -> None:
+        at = len(self.moves)
+        self.moves.append(move)
         if seat != self.seat:
             return
-        at = position.decisions
         suspect = suspicion(self.study, position, move, at, rng_of(str(self.seed), "suspect", at))
         if suspect is not None:
             self.found.append(suspect)
@@ -83,7 +83,7 @@ class Judged:
 
     told: float
     again: float
-    error: float
+    spread: float
 
     def is_taken_back(self) -> bool:
         """Does the second judgement see no loss?"""
@@ -99,23 +99,45 @@ def review(ruleset: str, seats: int, seed: int) -> list[Judged]:
     watcher = Suspicious(study, seat, seed)
     names = tuple("gentle" if at == seat else "greedy" for at in range(seats))
     play_match(LineUp(ruleset, seats, names), seed, [watcher])
-    cases = []
-    for suspect in most_suspicious(watcher.found):
-        case = Case(suspect, study.min_cost)
-        while moves := case.moves():
-            case.add(play_row(study, watcher.positions[suspect.at], moves, str(seed), case.rows))
-        cases.append(case)
-    return [_judged(study, watcher.positions[case.suspect.at], case, seed) for case in costliest(cases)]
+    runs: dict[int, Run] = {}
+
+    def evaluated(suspect: Suspect, games: int) -> Run:
+        position, later = watcher.positions[suspect.at], watcher.moves[suspect.at :]
+        run = runs.setdefault(suspect.at, Run())
+
+        async def ask(step: EvaluationStep) -> Answer:
+            if isinstance(step, FindPlans):
+                _, plans = proposed_plans(bot, position, str(seed))
+                return Answer(plans=[_plan(moves) for moves in plans], choices=len(position.moves()))
+            if isinstance(step, DescribePlan):
+                return Answer(plans=[_plan(rest_of_turn(position, later))])
+            plans = [[position.catalogue.parse(text) for text in moves] for moves in step.plans]
+            rows = [play_row(study, position, plans, str(seed), step.first + row) for row in range(step.rows)]
+            return Answer(results=[[row[number] for row in rows] for number in range(len(plans))])
+
+        asyncio.run(deepen(run, ask, games, [move.text for move in later]))
+        return run
+
+    suspects = {suspect.at: suspect for suspect in most_suspicious(watcher.found)}
+    first = [(SuspectFound(one.at, one.turn, one.gap), evaluated(one, FIRST_GAMES)) for one in suspects.values()]
+    for found, _ in most_promising(first, study.min_cost):
+        evaluated(suspects[found.at], GAMES)
+    told = costliest(first, study.min_cost)
+    return [_judged(study, watcher.positions[found.at], run, seed) for found, run in told]
 
 
-def _judged(study: Study, position: Position, case: Case, seed: int) -> Judged:
-    better, played = Branch(case.better()), Branch(case.suspect.played)
-    for row in range(ROWS):
-        results = play_row(ToTheEnd(study), position, [better.move, played.move], f"{seed} again", row)
-        better.add(results[0])
-        played.add(results[1])
-    gap = Gap(better, played)
-    return Judged(case.gap().mean, gap.mean, gap.error)
+def _plan(moves: list[Move]) -> Plan:
+    return Plan([move.text for move in moves], None)
+
+
+def _judged(study: Study, position: Position, run: Run, seed: int) -> Judged:
+    better, played = run.better(), run.played
+    assert better is not None
+    assert played is not None
+    plans = [[position.catalogue.parse(text) for text in one.plan.moves] for one in (better[0], played)]
+    rows = [play_row(ToTheEnd(study), position, plans, f"{seed} again", row) for row in range(ROWS)]
+    gap = difference([lead_of(row[0]) for row in rows], [lead_of(row[1]) for row in rows])
+    return Judged(better[1].gap, gap.mean, gap.spread)
 
 
 def main() -> None:
@@ -135,7 +157,7 @@ def main() -> None:
                 "told": len(found),
                 "taken_back": sum(judged.is_taken_back() for judged in found),
                 "less_than_half": sum(judged.again < judged.told / 2 for judged in found),
-                "clear_again": sum(judged.again > 2 * judged.error for judged in found),
+                "clear_again": sum(judged.again > judged.spread for judged in found),
                 "mean_told": round(sum(judged.told for judged in found) / max(1, len(found)), 1),
                 "mean_again": round(sum(judged.again for judged in found) / max(1, len(found)), 1),
             }

@@ -67,7 +67,10 @@ def _is_before_production(position: ArkwrightPosition) -> bool:
 
 
 def _said(position: ArkwrightPosition) -> list[Row]:
-    said = forecast(position, position.cycle)
+    said, assumed = forecast(position, position.cycle), standard_answer(position)
+    prices = [company.price[position.cycle] for company in position.companies]
+    if position.phase() == "first-price" and assumed is not None and assumed.a == position.cycle:
+        prices[position.seat] = assumed.b
     return [
         {
             "sold": said.sold[seat],
@@ -76,7 +79,7 @@ def _said(position: ArkwrightPosition) -> list[Row]:
             "cash": said.cash[seat],
             "space": said.spaces[seat],
             "steps": said.steps[seat],
-            "price": company.price[position.cycle] - said.gave_way[seat],
+            "price": prices[seat] - said.gave_way[seat],
             "shares": shortfall.shares if shortfall else 0,
             "loans": company.loans + (shortfall.loans if shortfall else 0),
         }

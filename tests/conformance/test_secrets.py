@@ -12,8 +12,8 @@ from arktable.engine.registry import find_game
 from tests.builders.random_play import walk
 from tests.builders.rulesets import EVERY, Setting
 
-OF_THE_VIEWER = ("viewer", "offer")
-"""Whose view it is, and what they may choose now. The rest of a view tells of the table."""
+OF_THE_VIEWER = ("viewer", "offer", "assumed", "idle")
+"""Whose view it is, what they may choose now, and the usual choice. The rest of a view tells of the table."""
 
 
 def known(position: Position, viewer: int) -> dict[str, Any]:

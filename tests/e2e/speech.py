@@ -23,6 +23,7 @@ FILES = (
     "web/src/games/arkadia/locales/{}.ftl",
     "src/arktable/games/arkadia/locales/{}.ftl",
     "web/src/games/arkwright/locales/{}.ftl",
+    "web/src/games/arkwright/locales/answers.{}.ftl",
     "web/src/games/arkwright-cards/locales/{}.ftl",
 )
 # **bold**, ++gain++ and [[icon]] are drawn, not read.

@@ -185,6 +185,11 @@ def test_a_game_for_two_with_every_expert_rule_to_its_ranking(invite: Invite, ke
     assert position.scores() == end["final"]["scores"]
 
 
+def after_production(visitor: Visitor) -> str:
+    """How the money on a button that sends is called."""
+    return visitor.say("deed-box", before="", after="").removeprefix(" → ").strip()
+
+
 def test_a_turn_in_french_on_a_phone(invite: Invite) -> None:
     visitor = invite(language="fr", width=390)
     table = open_cards(visitor, [ME, GREEDY])
@@ -204,7 +209,8 @@ def test_a_turn_in_french_on_a_phone(invite: Invite) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
     # Nothing stands between the plan and sending it but the end of the last step: one press does both.
     done = visitor.say("cardgame-go-done-develop")
-    expect(director.main).to_have_text(visitor.say("deed-done", done=done))
+    expect(director.main).to_contain_text(visitor.say("deed-done", done=done))
+    expect(director.main.locator("small")).to_contain_text(after_production(visitor))
     director.main.click()
     expect(director.tray.locator(".plan")).to_have_count(0)
 
@@ -237,10 +243,12 @@ def test_a_turn_by_keyboard_alone(invite: Invite) -> None:
     expect(director.main).to_have_text(director.told())
     press(director.main)
     press(page.locator("main .tk.is-legal").first)
-    expect(director.main).to_have_text(visitor.say("deed-send"))
+    expect(director.main).to_contain_text(visitor.say("deed-send"))
+    expect(director.main.locator("small")).to_contain_text(after_production(visitor))
     page.keyboard.press("Escape")
     done = visitor.say("cardgame-go-done-develop")
-    expect(director.main).to_have_text(visitor.say("deed-done", done=done))
+    expect(director.main).to_contain_text(visitor.say("deed-done", done=done))
+    expect(director.main.locator("small")).to_contain_text(after_production(visitor))
     press(director.main)
     expect(director.tray.locator(".plan")).to_have_count(0)
 

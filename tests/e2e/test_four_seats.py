@@ -28,7 +28,8 @@ TRAY = 164
 MEASURE = """() => {
   const faults = [];
   const box = (one) => one.getBoundingClientRect();
-  const inside = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  const within = (a, b, from, to) => a[from] >= b[from] - 1 && a[to] <= b[to] + 1;
+  const inside = (a, b) => within(a, b, 'left', 'right') && within(a, b, 'top', 'bottom');
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const tray = box(document.querySelector('.traybox'));
   const root = document.documentElement;
@@ -45,14 +46,18 @@ MEASURE = """() => {
     const part = document.querySelector(id);
     if (part.getClientRects().length === 0) continue;
     const body = part.querySelector('.panel > .body');
-    if (body.scrollHeight > body.clientHeight + 1) faults.push(`${id} scrolls: ${body.scrollHeight} of ${body.clientHeight}`);
+    const hidden = body.scrollHeight - body.clientHeight;
+    if (hidden > 1) faults.push(`${id} scrolls: ${hidden} px are out of sight`);
     const below = wide ? { ...screen, bottom: innerHeight } : { ...screen, bottom: Infinity };
-    for (const one of part.querySelectorAll('.pls tr, .total, .total p, .tot')) if (!inside(box(one), below)) faults.push(`${id}: out of sight: ${one.textContent.trim()}`);
+    const lines = [...part.querySelectorAll('.pls tr, .total, .total p, .tot')];
+    const gone = lines.filter((one) => !inside(box(one), below));
+    for (const one of gone) faults.push(`${id}: out of sight: ${one.textContent.trim()}`);
   }
   const marks = [...document.querySelectorAll('.am')];
   for (const one of marks) {
     if (!inside(box(one), tray)) faults.push(`${one.dataset.marker} is outside of the tray`);
-    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) faults.push(`${one.dataset.marker} is too small for its words`);
+    const tight = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+    if (tight) faults.push(`${one.dataset.marker} is too small for its words`);
   }
   return {
     faults,

@@ -16,6 +16,7 @@ from tests.e2e.visitor import Visitor
 FOREVER = 3600.0
 # Three plans do not fit.
 LOW = 600
+GAMES = 24
 
 
 @pytest.fixture
@@ -55,6 +56,7 @@ def three_plans(route: Route) -> None:
     answer = route.fetch()
     hint = answer.json()
     hint["plans"] = [hint["plans"][0] | {"behind": behind} for behind in range(3)]
+    hint["games"] = hint["most"] = GAMES  # no more games are asked for
     route.fulfill(response=answer, json=hint)
 
 
@@ -123,7 +125,7 @@ def test_a_hint_has_room(invite: Invite, language: str, width: int) -> None:
     page.goto(f"/table/{visitor.api.open_position('frame-marker')}")
     ask_by_key(visitor)
     expect(page.locator("section.hint").get_by_role("listitem")).to_have_count(3)
-    expect(page.locator("section.hint")).to_contain_text(visitor.say("hint-foot"))
+    expect(page.locator("section.hint")).to_contain_text(visitor.say("hint-foot", games=GAMES))
     assert stands_in_the_way(page) == []
 
 

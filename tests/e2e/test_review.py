@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.builders.blunder import blundered
@@ -18,13 +20,14 @@ def test_the_dearest_decision_is_told_and_shown(ada: Visitor) -> None:
     button.click()
     panel = page.get_by_role("region", name=say("review-title"))
     expect(panel.get_by_role("heading", name=say("review-title"))).to_be_focused()
-    first = panel.get_by_role("listitem").first
-    expect(first).to_contain_text(say("review-decision", n=blunder))
-    expect(first).to_contain_text("d1")
-    expect(first).to_contain_text(say("review-better"))
+    told = panel.get_by_role("listitem").filter(has_text=say("review-decision", n=blunder))
+    expect(told).to_contain_text("d1")
+    expect(told).to_contain_text(say("review-better"))
+    expect(told.locator(".cost")).to_contain_text(re.compile(r"± \d+ in 24 games"))
+    expect(panel).to_contain_text(say("review-no-other"))
     expect(panel).to_contain_text(say("review-foot"))
     nothing_found(page)
-    first.get_by_role("button", name=say("review-show")).click()
+    told.get_by_role("button", name=say("review-show")).click()
     expect(page.get_by_role("slider", name=say("replay-slider"))).to_have_value(str(blunder - 1))
     expect(panel).to_be_visible()
     page.keyboard.press("Escape")
@@ -42,7 +45,8 @@ def test_on_a_phone_the_panel_makes_room_for_the_moment(invite: Invite) -> None:
     page.get_by_role("button", name=say("end-more"), exact=True).click()
     page.get_by_role("button", name=say("review-ask")).click()
     panel = page.get_by_role("region", name=say("review-title"))
-    panel.get_by_role("button", name=say("review-show")).first.click()
+    told = panel.get_by_role("listitem").filter(has_text=say("review-decision", n=blunder))
+    told.get_by_role("button", name=say("review-show")).click()
     expect(page.get_by_role("slider", name=say("replay-slider"))).to_have_value(str(blunder - 1))
     expect(panel).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -146,7 +146,7 @@ def test_on_a_phone_a_question_in_the_middle_of_a_sale_can_be_seen_and_pressed(i
     ada = invite(scenes=True, width=390)
     sold_at(ada, contract)
     scene, tray = ada.page.locator(".scene"), ada.region("arkwright-tray")
-    ship = tray.get_by_role("button", name="Ship 2 food", exact=True)
+    ship = tray.get_by_role("button", name="Ship 2 food")
     expect(tray).to_contain_text("you have sold 3, 3 left over")
     expect(scene.locator(".fold-line")).to_have_text("Sale · 12 of 12 · you 3")
     expect(scene.locator(".sellers")).to_be_hidden()
@@ -158,7 +158,7 @@ def test_on_a_phone_a_question_in_the_middle_of_a_sale_can_be_seen_and_pressed(i
     assert below is not None
     assert sheet["y"] + sheet["height"] <= below["y"] + 1
     ship.click()
-    expect(tray).to_have_attribute("data-planned", "1")
+    expect(ship).to_have_count(0)  # one press answers and sends
 
 
 def test_a_scene_opens_in_sight_and_its_result_leaves_it_there(invite: Invite, sale: Turn) -> None:
@@ -179,7 +179,7 @@ def test_a_scene_opens_in_sight_and_its_result_leaves_it_there(invite: Invite, s
 def test_a_question_in_the_middle_of_a_sale_leaves_the_scene_in_sight(invite: Invite, contract: Turn) -> None:
     ada = invite(scenes=True, width=900)
     sold_at(ada, contract, height=700)
-    expect(ada.region("arkwright-tray").get_by_role("button", name="Ship 2 food", exact=True)).to_be_visible()
+    expect(ada.region("arkwright-tray").get_by_role("button", name="Ship 2 food")).to_be_visible()
     expect(ada.page.locator(".scene .stages [aria-current]")).to_have_text("Costs")
     expect(ada.page.locator(".scene h2")).to_be_in_viewport()
 

@@ -16,7 +16,7 @@ from tests.e2e.speech import Speech
 PATIENCE_MS = int(PATIENCE * 1000)
 HARMLESS = (
     # A forecast is asked for in passing; when the table moves on meanwhile its answer is "stale", which nobody sees.
-    r"status of 409 .*/(try|outlook)(\?seat=\d)?\)$",
+    r"status of 409 .*/(try|outlook|answers)(\?seat=\d)?\)$",
     # Who sits down gets a new line; on a slow machine the old one was not yet open.
     r"WebSocket is closed before the connection is established",
 )
@@ -77,8 +77,11 @@ class Visitor:
     def my_move(self, table: str) -> dict[str, Any]:
         """The snapshot in which I am asked, or the last one; the page shows it."""
         self.answered()
-        now = self.api.my_move(table)
-        expect(self.page.locator("html")).to_have_attribute("data-version", str(now["version"]))
+        now, page = self.api.my_move(table), self.page.locator("html")
+        while now["view"].get("idle"):  # the page answers what changes nothing
+            expect(page).not_to_have_attribute("data-version", str(now["version"]))
+            now = self.api.my_move(table)
+        expect(page).to_have_attribute("data-version", str(now["version"]))
         return now
 
     @property

@@ -7,9 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from arktable.bots.catalogue import usual_bot
-from arktable.engine.registry import find_game
-from arktable.jobs.job import Answer, BotFailed, FindCandidates, Job, PlayOn
+from arktable.jobs.job import Answer, BotFailed, DescribePlan, FindPlans, Job, PlayRows
 from arktable.jobs.worker import review
 from arktable.server.bots.pool import BotPool
 from arktable.server.settings import Settings
@@ -20,14 +18,14 @@ pytestmark = pytest.mark.anyio
 
 
 class AtOnce(InlineBots):
-    """Bots that need no time, so that what they say does not depend on the machine. They count what they are asked."""
+    """Bots that count what they are asked."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
 
     async def review(self, job: Job) -> Answer:
         self.asked.append(type(job.review).__name__)
-        return review(msgspec.structs.replace(job, bot=usual_bot(find_game(job.ruleset).facts.game)))
+        return await super().review(job)
 
 
 async def upload(person: Person) -> str:
@@ -48,7 +46,7 @@ async def reckoned(person: Person, table: str, n: int, *done: str) -> Any:
     """The candidates of a moment when nothing is reckoned any more."""
     assert person.app is not None
     await at(person, table, n, "/candidates", done=list(done))
-    await person.app.services.analyses.jobs.finished()
+    await person.app.services.evaluations.finished()
     return await at(person, table, n, "/candidates", done=list(done))
 
 
@@ -95,7 +93,7 @@ async def test_a_move_that_is_not_allowed_is_refused_with_its_reason(settings: S
         assert (await at(ada, table, 1, status=422, done=["own zz"]))["reason"]["key"] == "unknown-move"
 
 
-async def test_candidates_hold_what_was_played_and_how_each_would_end(settings: Settings) -> None:
+async def test_candidates_hold_what_was_played_and_what_each_brings(settings: Settings) -> None:
     thinking = AtOnce()
     async with an_app(settings, thinking) as app, a_person(app, "Ada") as ada, a_person(app) as visitor:
         table = await upload(ada)
@@ -107,25 +105,46 @@ async def test_candidates_hold_what_was_played_and_how_each_would_end(settings: 
         assert [move["text"] for move in played[0]["moves"]] == [
             step["move"]["text"] for step in steps[4 : 4 + len(played[0]["moves"])]
         ]
-        for row in found["candidates"]:
-            progress = [one["progress"] for one in row["course"]]
-            assert progress == sorted(progress)
-            assert progress[-1] == 1.0
-            assert len(row["course"][-1]["points"]) == len((await ada.get(f"/tables/{table}"))["table"]["seats"])
+        worths = [row["worth"] for row in found["candidates"]]
+        assert [one["lead"] for one in worths] == sorted([one["lead"] for one in worths], reverse=True)
+        assert {one["games"] for one in worths} == {found["games"]} == {found["wanted"]} == {4}
+        assert played[0]["worth"]["gap"] == 0
+        base = played[0]["worth"]
+        for one in worths:
+            assert one["gap"] == pytest.approx(one["lead"] - base["lead"], abs=0.11)
+            assert one["lead"] == pytest.approx(one["own"] - one["rival"], abs=0.11)
+            assert one["clear"] == (abs(one["gap"]) > one["gap_spread"])
         asked = len(thinking.asked)
         assert await at(visitor, table, 4, "/candidates") == found
         assert len(thinking.asked) == asked
 
 
-async def test_a_try_has_candidates_and_a_course_of_its_own(settings: Settings) -> None:
+async def test_thinking_longer_adds_games(settings: Settings) -> None:
+    thinking = AtOnce()
+    async with an_app(settings, thinking) as app, a_person(app, "Ada") as ada:
+        table = await upload(ada)
+        await reckoned(ada, table, 4)
+        asked = len(thinking.asked)
+        await at(ada, table, 4, "/candidates", games=8)
+        await app.services.evaluations.finished()
+        found = await at(ada, table, 4, "/candidates")
+        assert (found["state"], found["games"], found["wanted"]) == ("done", 8, 8)
+        assert set(thinking.asked[asked:]) == {"PlayRows"}
+
+
+async def test_a_try_has_candidates_and_figures_of_its_own(settings: Settings) -> None:
     async with an_app(settings, AtOnce()) as app, a_person(app, "Ada") as ada:
         table = await upload(ada)
         done = (await offered(ada, table, 4))[:1]
         found = await reckoned(ada, table, 4, *done)
         assert not any(row["played"] for row in found["candidates"])
-        first = (await at(ada, table, 4, "/course", done=done))["course"]
-        assert first[-1]["progress"] == 1.0
-        assert first == (await at(ada, table, 4, "/course", done=done))["course"]
+        first = (await at(ada, table, 4, "/worth", done=done))["worth"]
+        assert first["games"] == 4
+        assert first == (await at(ada, table, 4, "/worth", done=done))["worth"]
+        assert (await at(ada, table, 4, "/worth"))["worth"] is None
+        moment = await reckoned(ada, table, 4)
+        (played,) = [row["worth"] for row in moment["candidates"] if row["played"]]
+        assert first["gap"] == pytest.approx(first["lead"] - played["lead"], abs=0.11)
 
 
 async def test_the_end_has_no_candidates(settings: Settings) -> None:
@@ -163,7 +182,7 @@ class Broken(AtOnce):
     """Bots that cannot play on."""
 
     async def review(self, job: Job) -> Answer:
-        if isinstance(job.review, PlayOn):
+        if isinstance(job.review, PlayRows):
             raise BotFailed("bot-slow", job.bot)
         return await super().review(job)
 
@@ -175,13 +194,16 @@ async def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(setting
         assert found["state"] == "failed"
         assert found["candidates"]
         assert (await at(ada, table, 4, "/candidates"))["state"] == "running"
-        assert (await at(ada, table, 4, "/course", status=409))["error"]["key"] == "analysis-failed"
+        await app.services.evaluations.finished()
+        done = (await offered(ada, table, 4))[:1]
+        failed = await at(ada, table, 4, "/worth", status=409, done=done)
+        assert failed["error"]["key"] == "analysis-failed"
 
 
 async def test_an_analysis_is_made_in_the_processes_of_the_bots() -> None:
     game = Job("arkadia", {"setup": "beginner"}, 2, "1", ["own o8", "own o9"], "greedy", 60)
     pool = BotPool(1, PATIENCE)
-    for step in (FindCandidates(["done"]), PlayOn(["done"])):
+    for step in (FindPlans(), DescribePlan(["done"]), PlayRows([["done"]], 0, 2)):
         job = msgspec.structs.replace(game, review=step)
         assert await pool.review(job) == review(job)
     await pool.close()

@@ -21,7 +21,7 @@ from arktable.engine.rng import Rng, rng_of
 from arktable.engine.text.positions import read_position_text
 from arktable.jobs.hint_plans import explained_plan, plans_of
 from arktable.jobs.hint_reasons import at_least
-from arktable.jobs.job import BotFailed, Job, Plan
+from arktable.jobs.job import Answer, BotFailed, Job, Plan
 from arktable.jobs.worker import advise
 from arktable.server.bots.pool import BotPool
 from arktable.server.settings import Settings
@@ -49,8 +49,21 @@ async def test_a_hint_is_up_to_three_plans_that_can_be_played_and_plays_none(ada
     for plan in answer["plans"]:
         moves = [move["text"] for move in plan["moves"]]
         await ada.post(f"/tables/{table}/try", {"version": version, "moves": moves})
-    behind = [plan["behind"] for plan in answer["plans"] if plan["behind"] is not None]
-    assert behind == sorted(behind)
+    leads = [plan["worth"]["lead"] for plan in answer["plans"]]
+    assert leads == sorted(leads, reverse=True)
+    assert all(plan["behind"] == (-plan["worth"]["gap"] if plan["worth"]["clear"] else 0) for plan in answer["plans"])
+
+
+async def test_a_hint_says_its_spread_and_number_of_games_and_thinks_longer_when_asked(ada: Person) -> None:
+    table = await ada.create(ME, BOT)
+    version = await ada.version(table)
+    first = await hint(ada, table)
+    assert first["games"] == first["most"] == 4
+    assert {plan["worth"]["games"] for plan in first["plans"]} == {4}
+    assert all(plan["worth"]["spread"] > 0 for plan in first["plans"])
+    assert await hint(ada, table) == first
+    longer = await ada.post(f"/tables/{table}/hint", {"version": version, "games": 8})
+    assert {plan["worth"]["games"] for plan in longer["plans"]} == {8}
 
 
 async def test_a_hint_is_for_whoever_decides_at_this_moment(
@@ -61,7 +74,7 @@ async def test_a_hint_is_for_whoever_decides_at_this_moment(
     assert (await hint(ada, table, 409, version=0))["error"]["key"] == "stale"
 
 
-def test_the_best_bot_of_a_game_is_asked_for_as_long_as_the_server_allows() -> None:
+def test_the_best_bot_of_a_game_is_asked() -> None:
     assert adviser("arkadia", 1.5) == "search@1500ms"
     assert adviser("nim", 1.5) == "random"
 
@@ -76,7 +89,7 @@ async def test_hints_are_limited_for_each_client(tmp_path: Path) -> None:
 class Silent(InlineBots):
     """Bots that have no advice."""
 
-    async def advise(self, job: Job) -> list[Plan]:
+    async def review(self, job: Job) -> Answer:
         raise BotFailed("bot-slow", job.bot)
 
 

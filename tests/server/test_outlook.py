@@ -49,8 +49,9 @@ async def test_an_outlook_follows_a_plan_and_changes_nothing(ada: Person) -> Non
 async def test_who_watches_has_no_outlook_and_arkadia_has_none_to_tell(
     ada: Person, visitor: Person, table: str
 ) -> None:
-    assert (await visitor.post(f"/tables/{table}/outlook", {"version": 2}, 403))["error"]["key"] == "not-seated"
-    assert await ada.post(f"/tables/{table}/outlook", {"version": 2}) == {"outlook": None}
+    for what in ("outlook", "answers"):
+        assert (await visitor.post(f"/tables/{table}/{what}", {"version": 2}, 403))["error"]["key"] == "not-seated"
+        assert await ada.post(f"/tables/{table}/{what}", {"version": 2}) == {what: None}
     mine = (await ada.get(f"/tables/{table}/standing"))["standing"][0]["points"]
     assert [points is None for points in mine] == [False, True]  # the other one's gold lies behind a screen
     unknown = (await visitor.get(f"/tables/{table}/standing"))["standing"][0]["points"]
@@ -64,3 +65,26 @@ async def test_the_standing_is_counted_from_cycle_to_cycle(ada: Person) -> None:
     view = (await ada.get(f"/tables/{table}"))["view"]
     assert standing[0]["points"] == [company["final"] for company in view["companies"]]
     assert 0 < standing[0]["progress"] < 1
+
+
+async def test_answers_follow_a_plan_and_change_nothing(ada: Person) -> None:
+    table = await water_frame(ada)
+    before = await ada.get(f"/tables/{table}")
+    now = await ada.post(f"/tables/{table}/answers", {"version": before["version"]})
+    assert (now["answers"]["answers"], now["answers"]["prices"]) == ([], [])  # a marker is to be chosen
+    moves = [next(move for move in await ada.legal(table, "place quality"))]
+    tried = await ada.post(f"/tables/{table}/try", {"version": before["version"], "moves": moves})
+    while tried["view"]["phase"] == "quality":
+        raised = [group["moves"][0][0] for group in tried["view"]["offer"] if group["kind"] == "raise"]
+        moves += raised or ["done"]
+        tried = await ada.post(f"/tables/{table}/try", {"version": before["version"], "moves": moves})
+    assert tried["view"]["phase"] == "prices"
+    asked = await ada.post(f"/tables/{table}/answers", {"version": before["version"], "moves": moves})
+    scale = asked["answers"]["prices"][0]
+    mine = tried["view"]["companies"][before["table"]["you"]]["factories"][scale["good"]]
+    present = next(row for row in scale["prices"] if row["move"] is None)
+    assert (scale["start"], present["price"], present["appeal"]) == (mine["price"], mine["price"], mine["appeal"])
+    assert [row["appeal"] for row in scale["prices"]] == sorted(
+        (row["appeal"] for row in scale["prices"]), reverse=True
+    )
+    assert await ada.get(f"/tables/{table}") == before

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from arktable.jobs.job import Answer, BotFailed, ExplainPlans, FindSuspects, Job, PlayRow
+from arktable.engine.records.record import read_record
+from arktable.jobs.job import Answer, BotFailed, ExplainPlans, FindPlans, FindSuspects, Job, PlayRows
 from arktable.jobs.worker import review
 from arktable.server.bots.pool import BotPool
 from arktable.server.settings import Settings
@@ -20,7 +21,10 @@ pytestmark = pytest.mark.anyio
 
 
 class Plain(InlineBots):
-    """Finds and tells as ever; in every play-out the second plan is better by ten and a little. It counts steps."""
+    """Finds and tells as ever; in every game the first move decides: what was played is worse by ten and a little.
+
+    It counts steps.
+    """
 
     def __init__(self) -> None:
         self.steps: list[str] = []
@@ -31,9 +35,20 @@ class Plain(InlineBots):
         await self.gate.wait()
         step = job.review
         self.steps.append(type(step).__name__)
-        if isinstance(step, PlayRow):
-            return Answer(leads=[0.0, 10.0 + step.row % 2, *[0.0] * (len(step.moves) - 2)])
+        if isinstance(step, PlayRows):
+            return Answer(
+                results=[
+                    [self.result(job, moves, step.first + row) for row in range(step.rows)] for moves in step.plans
+                ]
+            )
         return review(job)
+
+    def result(self, job: Job, moves: list[str], row: int) -> tuple[float, float | None]:
+        played = GAME[len(job.moves)] == moves[0]
+        return (0.0 if played else 10.0 + row % 2), 0.0
+
+
+GAME = [move for _, move in read_record(blundered()[0]).moves]
 
 
 async def upload(person: Person) -> str:
@@ -62,7 +77,9 @@ async def test_the_review_of_a_seat_is_made_once_and_kept(settings: Settings) ->
         assert first["state"] == "done"
         assert (first["seat"], first["weighed"]) == (0, first["suspects"])
         assert len(first["decisions"]) == 3
-        assert {"n", "when", "played", "better", "cost", "error", "rows", "changes"} == first["decisions"][0].keys()
+        told = {"n", "when", "played", "better", "cost", "spread", "own", "rival", "games", "changes"}
+        assert told == first["decisions"][0].keys()
+        assert all(one["cost"] == one["own"] - one["rival"] for one in first["decisions"])
         assert all(decision["cost"] > 10 for decision in first["decisions"])
         steps = len(thinking.steps)
         assert await ask(visitor, table) == first
@@ -104,7 +121,7 @@ class Forgetful(Plain):
     """Bots that do not answer some of the rows of a review."""
 
     async def review(self, job: Job) -> Answer:
-        if isinstance(job.review, PlayRow) and len(job.moves) % 2:
+        if isinstance(job.review, PlayRows) and len(job.moves) % 2:
             raise BotFailed("bot-slow", job.bot)
         return await super().review(job)
 
@@ -129,7 +146,7 @@ class Broken(InlineBots):
         return review(job)
 
 
-@pytest.mark.parametrize("step", [FindSuspects, PlayRow])
+@pytest.mark.parametrize("step", [FindSuspects, PlayRows])
 async def test_a_review_that_fails_says_so_and_can_be_asked_for_again(settings: Settings, step: type) -> None:
     async with an_app(settings, Broken(step)) as app, a_person(app, "Ada") as ada:
         table = await upload(ada)
@@ -159,7 +176,7 @@ async def test_reviews_are_limited_for_each_client(tmp_path: Path) -> None:
 async def test_a_review_is_made_in_the_processes_of_the_bots() -> None:
     game = Job("arkadia", {"setup": "beginner"}, 2, "1", ["own o8", "own o9"], "review", 60)
     pool = BotPool(1, PATIENCE)
-    for step in (FindSuspects(0), PlayRow(["done"], 0), ExplainPlans(1, "done")):
+    for step in (FindSuspects(0), FindPlans(), PlayRows([["done"]], 0, 2), ExplainPlans(1, ["done"])):
         job = msgspec.structs.replace(game, review=step)
         assert await pool.review(job) == review(job)
     await pool.close()

@@ -17,7 +17,7 @@ from arktable.server.routes import bodies
 from arktable.server.routes.route import Route
 
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "PROPFIND")
-DEAR: Final = ("hint", "review", "candidates", "course")
+DEAR: Final = ("hint", "review", "candidates", "worth")
 """A bot thinks about these for seconds: they are asked without a session and with few bodies."""
 DIGITS: Final = "9" * 5000
 

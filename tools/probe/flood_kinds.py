@@ -108,7 +108,7 @@ def kinds(made: Prepared) -> Iterator[Kind]:
         ),
     )
     yield Kind(
-        "analysis", "the end of a finished game", _asking(about_end(""), about_end("/moves"), about_end("/course"))
+        "analysis", "the end of a finished game", _asking(about_end(""), about_end("/moves"), about_end("/worth"))
     )
     yield Kind("hints", "hints in the late game", _asking(at("hint", {"version": made.version})))
     position = {"text": late_text(RULESET, SEATS)}

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from arktable.engine.moves import Move
+from arktable.engine.position import Position
 from arktable.engine.registry import load_announced
 
 GROUP: Final = "arktable.commentary"
@@ -100,3 +101,12 @@ def commentary_on(game: str) -> Commentary:
     """The commentary that is announced for a game (`Facts.game`)."""
     found: list[Commentary] = load_announced(GROUP, game)
     return found[0] if found else Commentary()
+
+
+def moment_of(position: Position, viewer: int) -> dict[str, int]:
+    """The moment of a position: its turn, and the numbers of the view that name it in this game."""
+    view = position.view(viewer)
+    return {
+        "turn": position.turn,
+        **{key: view[key] for key in commentary_on(position.begun_by().game.facts.game).WHEN},
+    }

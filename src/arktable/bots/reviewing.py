@@ -8,7 +8,7 @@ from arktable.bots.search.thinking import SearchBot
 from arktable.engine.events import Event, Seen
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
-from arktable.engine.rng import Rng, rng_of
+from arktable.engine.rng import Rng
 from arktable.engine.seats import OPEN_BOOK
 
 
@@ -35,12 +35,6 @@ def rest_of_turn(position: Position, moves: list[Move]) -> list[Move]:
         found.append(move)
         trial.play(move)
     return found
-
-
-def better_plan(bot: SearchBot, position: Position, move: Move, seed: str) -> tuple[Position, list[Move]]:
-    """A sample of this true position, and the plan that begins with this move in it."""
-    sample = position.sample(position.seat, rng_of(seed, "plan", position.decisions))
-    return sample, list(bot.whole_plan(sample.copy(), move))
 
 
 def deeds(study: Study, position: Position, moves: list[Move]) -> list[Seen]:

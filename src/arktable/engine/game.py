@@ -11,6 +11,7 @@ handful of verbs:
 `view(seat)`           all that this seat (or a spectator, −1) may know, for the wire: `public_part()`, which is
                        the same for all viewers, and `own_part(seat)`
 `outlook(seat)`        predicted ranges and future cycles, computed on request; None where a game has none
+`answers(seat)`        what each answer to the present question would bring, on request; None where a game has none
 `counted(seat)`        the result if the game were scored now, for a chart; None where a game does not say
 `sample(seat, rng)`    a full position in which everything hidden from this seat is redealt
 `why_not(move)`        None if legal, else a Reason: key, missing numbers, rule reference

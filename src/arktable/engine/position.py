@@ -33,8 +33,8 @@ class Verbs:
     """The functions of a game to which a position delegates; they are in modules of their own."""
 
     __slots__ = (
-        "census", "conceal", "counted", "deal", "outlook", "own", "progress", "public", "sample", "scores", "view",
-        "winners",
+        "answers", "census", "conceal", "counted", "deal", "outlook", "own", "progress", "public", "sample", "scores",
+        "view", "winners",
     )  # fmt: skip
 
     def __init__(
@@ -48,6 +48,7 @@ class Verbs:
         conceal: Callable[[Any, int], None],
         deal: Callable[[Any, Rng], None],
         outlook: Callable[[Any, int], Any] | None = None,
+        answers: Callable[[Any, int], Any] | None = None,
         counted: Callable[[Any, int], list[int | None]] | None = None,
         view: Callable[[Any, int], Any] | None = None,
         public: Callable[[Any, bool], Any] | None = None,
@@ -65,6 +66,7 @@ class Verbs:
         self.conceal: Final[Callable[[Any, int], None]] = conceal
         self.deal: Final[Callable[[Any, Rng], None]] = deal
         self.outlook: Final[Callable[[Any, int], Any] | None] = outlook
+        self.answers: Final[Callable[[Any, int], Any] | None] = answers
         self.counted: Final[Callable[[Any, int], list[int | None]] | None] = counted
 
 
@@ -260,6 +262,13 @@ class Position(State):
         """Return what may still happen, on request; more expensive than a view. None if the game has nothing to say."""
         outlook = self.VERBS.outlook
         return None if outlook is None else outlook(self, viewer)
+
+    def answers(self, viewer: int) -> dict[str, Any] | None:
+        """Return what each answer to the present question would bring this viewer, on request. None if the viewer is
+        not asked, or the game has nothing to say.
+        """
+        answers = self.VERBS.answers
+        return None if answers is None else answers(self, viewer)
 
     def counted(self, viewer: int) -> list[int | None] | None:
         """Return each seat's result if the game were scored now, as far as this viewer knows it; None if unknown."""

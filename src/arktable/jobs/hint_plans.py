@@ -11,18 +11,16 @@ import msgspec
 
 from arktable.bots.bot import AdvisingBot, Bot, Choice, RankingBot
 from arktable.bots.catalogue import make_bot, usual_bot
-from arktable.bots.commentary import Because, Commentary, commentary_on
+from arktable.bots.commentary import Commentary, commentary_on
 from arktable.engine.events import Event
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
-from arktable.jobs.hint_reasons import at_least, only_costs
+from arktable.jobs.hint_reasons import MOST_PARTS, with_comparison
 from arktable.jobs.job import Plan
 from arktable.jobs.preview import Trial
 
 MOST_PLANS: Final = 3
-MOST_PARTS: Final = 3
-"""Maximum number of reasons given for a plan."""
 MOST_MOVES: Final = 60
 
 Thought = tuple[list[Move], float | None]
@@ -57,10 +55,12 @@ def _plan(
     sample: Position, commentary: Commentary, kit: dict[str, Any], thoughts: list[Thought], at: int, choices: int
 ) -> Plan:
     plan = explained_plan(sample, commentary, kit, *thoughts[at])
-    if only_costs(plan.reasons):
-        reasons = [_compared(thoughts, at, choices), *plan.reasons][:MOST_PARTS]
-        return msgspec.structs.replace(plan, reasons=reasons)
-    return plan
+    best, own = thoughts[0][1], thoughts[at][1]
+    following = thoughts[1][1] if len(thoughts) > 1 else None
+    behind = None if best is None or own is None else best - own
+    next_behind = None if best is None or following is None else best - following
+    reasons = with_comparison(plan.reasons, at, thoughts[at][0][0], choices, behind, next_behind)
+    return msgspec.structs.replace(plan, reasons=reasons)
 
 
 def explained_plan(
@@ -83,15 +83,6 @@ def _words(position: Position, commentary: Commentary, moves: list[Move]) -> lis
         found.append(commentary.words(trial.view(trial.seat), move) if move.word in commentary.MOMENT else {})
         trial.play(move)
     return found
-
-
-def _compared(thoughts: list[Thought], at: int, choices: int) -> Because:
-    """A reason that follows only from comparing the plans."""
-    best, own = thoughts[0][1], thoughts[at][1]
-    following = thoughts[1][1] if len(thoughts) > 1 else None
-    behind = None if best is None or own is None else best - own
-    next_behind = None if best is None or following is None else best - following
-    return at_least(at, thoughts[at][0][0], choices, behind, next_behind)
 
 
 def seen_after(sample: Position, commentary: Commentary, moves: list[Move]) -> dict[str, Any]:

@@ -12,6 +12,8 @@ from typing import Final
 from arktable.bots.commentary import COST, Because
 from arktable.engine.moves import Move
 
+MOST_PARTS: Final = 3
+"""Maximum number of reasons given for a plan."""
 QUIET: Final = ("done", "end", "pass")
 
 
@@ -39,3 +41,12 @@ def at_least(at: int, first: Move, choices: int, behind: float | None, next_behi
     if next_behind is not None and whole(next_behind) >= 1:
         return Because("more", {"n": whole(next_behind)})
     return Because("waits" if first.word in QUIET else "count", {"n": choices})
+
+
+def with_comparison(
+    reasons: Sequence[Because], at: int, first: Move, choices: int, behind: float | None, next_behind: float | None
+) -> list[Because]:
+    """These reasons; if all of them are against the plan, first how it compares with the others (`at_least`)."""
+    if not only_costs(reasons):
+        return list(reasons)
+    return [at_least(at, first, choices, behind, next_behind), *reasons][:MOST_PARTS]

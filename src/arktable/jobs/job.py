@@ -17,35 +17,35 @@ class FindSuspects(msgspec.Struct, frozen=True, tag=True):
     seat: int
 
 
-class PlayRow(msgspec.Struct, frozen=True, tag=True):
-    """What do these moves bring in one sample of the position that the moves of the job lead to?"""
-
-    moves: list[str]
-    row: int
-
-
 class ExplainPlans(msgspec.Struct, frozen=True, tag=True):
     """What did the seat do in the turn that begins after `at` moves of the job, and what was better?"""
 
     at: int
-    better: str
+    better: list[str]
 
 
-class FindCandidates(msgspec.Struct, frozen=True, tag=True):
-    """What could the seat do in the position that the moves of the job lead to? These moves were played next."""
-
-    played: list[str]
+class FindPlans(msgspec.Struct, frozen=True, tag=True):
+    """What could the seat do in the position that the moves of the job lead to?"""
 
 
-class PlayOn(msgspec.Struct, frozen=True, tag=True):
-    """How does the game end when these moves are made after those of the job, and bots play on in every seat?"""
+class DescribePlan(msgspec.Struct, frozen=True, tag=True):
+    """What did the seat do in that position? These moves were played next, by all seats."""
 
     moves: list[str]
 
 
-ReviewStep: TypeAlias = FindSuspects | PlayRow | ExplainPlans
-AnalysisStep: TypeAlias = FindCandidates | PlayOn
-"""Reviews and analyses run in small steps, so that bots at other tables do not wait for them."""
+class PlayRows(msgspec.Struct, frozen=True, tag=True):
+    """What do these plans bring in some games that begin in that position?"""
+
+    plans: list[list[str]]
+    first: int
+    """Number of the first game. Games with negative numbers choose the plans that are compared."""
+    rows: int
+
+
+EvaluationStep: TypeAlias = FindPlans | DescribePlan | PlayRows
+ReviewStep: TypeAlias = FindSuspects | ExplainPlans | EvaluationStep
+"""Evaluations and reviews run in small steps, so that bots at other tables do not wait for them."""
 
 
 class Topic(msgspec.Struct, frozen=True):
@@ -79,8 +79,8 @@ class Job(msgspec.Struct, frozen=True):
     """After this time the bot starts no further decision. Its decisions so far are played, and the table asks again."""
     hint: bool = False
     """The bot answers with plans for the seat that decides, and plays nothing."""
-    review: ReviewStep | AnalysisStep | None = None
-    """A step of a review or an analysis of a finished game."""
+    review: ReviewStep | None = None
+    """A step of an evaluation or a review."""
     topics: list[Topic] | None = None
     """With `hint`: the answer is the one plan that a guided game suggests, and shows one of these where it can."""
     pressing: bool = False
@@ -92,7 +92,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     moves: list[str]
     worth: float | None
-    """In pounds or points of the final score, to compare plans of one answer; None if the bot gives no estimate."""
+    """What a bot expects that is asked without play-outs, to compare plans of one answer; None if it is unknown."""
     figures: list[Figure] = []
     sold: bool = False
     """The figures include the forecast of the next production; otherwise they are those right after the plan."""
@@ -108,12 +108,10 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class SuspectFound(msgspec.Struct, frozen=True):
-    """A decision that may have been costly (`bots/search/review.py`), with its moves in notation."""
+    """A decision that may have been costly (`bots/search/review.py`)."""
 
     at: int
     turn: int
-    played: str
-    others: list[str]
     gap: float
 
 
@@ -134,26 +132,17 @@ class ExplainedPlans(msgspec.Struct, frozen=True):
     """Figures that differ between the two plans."""
 
 
-class Counted(msgspec.Struct, frozen=True):
-    """The points of every seat if the game were counted at this progress; the last entry is the final result."""
-
-    progress: float
-    points: list[int | None]
-
-
 class Answer(msgspec.Struct, frozen=True):
     """The answer of a bot: its moves, its plans for a hint, its part of a review, or what went wrong."""
 
     moves: list[str] = []
     plans: list[Plan] = []
     suspects: list[SuspectFound] = []
-    leads: list[float] = []
-    """One for each move of a `PlayRow`."""
+    choices: int = 0
+    """Number of legal moves, for `FindPlans`."""
+    results: list[list[tuple[float, float | None]]] = []
+    """For each plan of a `PlayRows` the results of its games."""
     explained: ExplainedPlans | None = None
-    played: int = -1
-    """Which of the plans was played; −1: none of them."""
-    course: list[Counted] = []
-    """How the game goes on, for a `PlayOn`."""
     error: str = ""
 
 
@@ -181,7 +170,7 @@ class Thinking(Protocol):
         """The plans that the bot thinks best, the best one first; raises `BotFailed`."""
 
     async def review(self, job: Job) -> Answer:
-        """One step of a review or an analysis; raises `BotFailed`."""
+        """One step of an evaluation or a review; raises `BotFailed`."""
 
     async def close(self) -> None:
         """Stop all work."""

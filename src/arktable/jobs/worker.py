@@ -15,10 +15,9 @@ from arktable.bots.bot import Notes, ask
 from arktable.engine.game import Game
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
-from arktable.jobs.analysis import analysed
 from arktable.jobs.guide_plans import guided
 from arktable.jobs.hint_plans import plans_of
-from arktable.jobs.job import Answer, FindCandidates, Job, Plan, PlayOn
+from arktable.jobs.job import Answer, Job, Plan
 from arktable.jobs.lines import answer_lines
 from arktable.jobs.replay import Replays, new_bot
 from arktable.jobs.review import reviewed
@@ -58,11 +57,8 @@ def advise(job: Job, replays: Replays | None = None) -> list[Plan]:
 
 
 def review(job: Job, replays: Replays | None = None) -> Answer:
-    """One step of a review or an analysis of a finished game."""
-    replays = replays or Replays()
-    if isinstance(job.review, FindCandidates | PlayOn):
-        return analysed(job, replays)
-    return reviewed(job, replays)
+    """One step of an evaluation or a review."""
+    return reviewed(job, replays or Replays())
 
 
 def _decide(job: Job, game: Game, position: Position, notes: Notes | None) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from arktable.engine.game import Game
 from arktable.jobs.job import Thinking
 from arktable.server.bots.at_table import BotsAtTable
+from arktable.server.bots.evaluations import Evaluations
 from arktable.server.bots.guide import Guide
 from arktable.server.bots.hints import Hints
 from arktable.server.bus.protocol import Bus
@@ -84,15 +85,16 @@ class Services:
         self.awards = Awards(store)
         self.health = Health(store, limits.clock)
         self.bots = BotsAtTable(self.tables, thinking, settings)
-        self.hints = Hints(self.tables, self.bots, thinking, settings)
+        self.evaluations = Evaluations(self.bots, thinking)
+        self.hints = Hints(self.tables, self.bots, thinking, settings, self.evaluations)
         self.guide = Guide(self.tables, self.bots, thinking, settings)
-        self.reviews = Reviews(self.tables, self.bots, thinking, settings, limits)
-        self.analyses = Analyses(self.tables, self.bots, thinking, settings, limits)
+        self.reviews = Reviews(self.tables, self.bots, thinking, self.evaluations, settings, limits)
+        self.analyses = Analyses(self.tables, self.hints, self.evaluations, settings, limits)
         self.tables.on_change = self.bots.look
 
     async def close(self) -> None:
         await self.reviews.jobs.close()
-        await self.analyses.jobs.close()
+        await self.evaluations.close()
         await self.bots.close()
         await self.health.close()
         await self.intake.close()

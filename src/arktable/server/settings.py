@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from arktable.engine.errors import ArktableError
+from arktable.jobs.evaluation import GAMES
 
 STATIC: Final = Path(__file__).parent / "static"
 """The folder to which `make web` writes the client."""
@@ -37,6 +38,8 @@ class Settings:
     bot_seconds: float = 10.0
     bot_think: float = 4.0
     """Longest thinking time that can be set for a bot; less than half of `bot_seconds`, so that it answers in time."""
+    bot_games: int = GAMES
+    """Number of games in which hints, reviews and analyses compare plans, unless more are asked for."""
     bot_workers: int = 1
     build: bool = True
     """Make a compiled build for bots in the background, where that is possible."""

@@ -3,14 +3,24 @@ import { asSent, type Sent } from '../table/session/offer';
 import { TrialSession } from '../table/session/trial.svelte';
 import { reported, reportError } from '../lib/ui/toasts.svelte';
 import { ApiError, get, NoAnswer, post, postForText } from '../wire/http';
-import type { Analysis, AnalysisBody, Brief, Course, Reason, SentMove, Snapshot, Standing, Step, Tried } from '../wire/types';
+import type { Analysis, AnalysisBody, Brief, Candidate, PlanWorth, Reason, SentMove, Snapshot, Standing, Step, Tried, TryWorth } from '../wire/types';
+import { lettersOf, rivalOf } from './figures';
+import { changedBy, standsAt } from './marks';
+import type { Unit } from './track';
 
 /** Number of tries kept; then the oldest is dropped. */
 const MOST = 5;
 /** Milliseconds between two requests for the bots' progress. */
 const PACE = 700;
 
-/** Moves that the reader tries from a moment of the game, and how the game would end if bots played on. */
+/** A plan as it is drawn on the boards: the places that it changes, by CSS selector. */
+export interface Mark {
+  letter: string;
+  played: boolean;
+  places: string[];
+}
+
+/** Moves that the reader tries from a moment of the game, and what they bring in the games of the candidates. */
 export interface OwnTry {
   letter: string;
   n: number;
@@ -18,7 +28,7 @@ export interface OwnTry {
   seat: number;
   moves: (string | SentMove)[];
   words: string;
-  course: Standing[] | null;
+  worth: PlanWorth | null;
   failed: boolean;
 }
 
@@ -33,9 +43,17 @@ export class AnalysisSession extends TrialSession {
   game: Brief | null = $state.raw(null);
   found: Analysis | null = $state.raw(null);
   asking = $state(false);
-  /** Seconds for which the bots have been computing. */
-  seconds = $state(0);
+  /** What was played and the candidate drawn next to it. */
+  marks: Mark[] = $state.raw([]);
+  /** The candidate that is drawn, −1 for none. */
+  drawn = $state(-1);
+  /** The reader has begun to try: the tray is there. */
+  begun = $state(false);
   tries: OwnTry[] = $state.raw([]);
+  /** How far the buttons of the track step. */
+  unit: Unit = $state('turn');
+  /** The track is read as a table. */
+  asTable = $state(false);
   #seen = 0;
   #letters = 0;
   /** How long the try was before each plan that was sent. */
@@ -119,18 +137,18 @@ export class AnalysisSession extends TrialSession {
     return true;
   }
 
-  /** What was sent becomes a try, or the last try goes on; then bots play on from there. */
+  /** What was sent becomes a try, or the last try goes on; then it is evaluated. */
   async #note(n: number, seat: number, words: string[]): Promise<void> {
     const moves = this.done;
     const going = this.tries.at(-1);
     const goesOn = going !== undefined && going.n === n && going.moves.length < moves.length && going.moves.every((move, at) => move === moves[at]);
     const letter = goesOn ? going.letter : String.fromCharCode(97 + (this.#letters++ % 26));
     const said = goesOn ? `${going.words} · ${words.join(' · ')}` : words.join(' · ');
-    const fresh: OwnTry = { letter, n, seat: goesOn ? going.seat : seat, moves, words: said, course: null, failed: false };
+    const fresh: OwnTry = { letter, n, seat: goesOn ? going.seat : seat, moves, words: said, worth: null, failed: false };
     this.tries = [...this.tries.filter((one) => one.letter !== letter), fresh].slice(-MOST);
     try {
-      const { course } = await post<Course>(this.path('/course', n), { done: moves } satisfies AnalysisBody);
-      this.#settle(fresh, { course });
+      const { worth } = await post<TryWorth>(this.path('/worth', n), { done: moves, games: this.found?.games ?? 0 } satisfies AnalysisBody);
+      this.#settle(fresh, { worth, failed: worth === null });
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error;
       this.#settle(fresh, { failed: true });
@@ -139,6 +157,18 @@ export class AnalysisSession extends TrialSession {
 
   #settle(one: OwnTry, more: Partial<OwnTry>): void {
     this.tries = this.tries.map((other) => (other === one ? { ...other, ...more } : other));
+  }
+
+  /** Is a move of the reader's own on the table, or has the reader begun to try? */
+  get trying(): boolean {
+    return this.begun || this.done.length > 0 || (this.planner?.planned().length ?? 0) > 0;
+  }
+
+  /** Back to the moment as it was. */
+  async endTry(): Promise<void> {
+    this.planner?.take([]);
+    await this.moveTo(this.n);
+    this.begun = false;
   }
 
   /** Go to the position that a try has led to. */
@@ -159,19 +189,19 @@ export class AnalysisSession extends TrialSession {
     return true;
   }
 
-  /** Let bots say what they would do here, and play each of it to the end. */
-  async reckon(): Promise<void> {
+  /** Let bots say what could be done here, and compare it with what was played in this many games; 0 for the usual number. */
+  async reckon(games = 0): Promise<void> {
     const [n, done, watch] = [this.n, this.done, ++this.#watch];
-    const begun = Date.now();
     this.asking = true;
-    this.seconds = 0;
     try {
       while (watch === this.#watch) {
-        const found = await post<Analysis>(this.path('/candidates', n), { done } satisfies AnalysisBody);
+        const found = await post<Analysis>(this.path('/candidates', n), { done, games } satisfies AnalysisBody);
         if (watch !== this.#watch) return;
         this.found = found;
-        this.seconds = Math.round((Date.now() - begun) / 1000);
-        if (found.state !== 'running') return;
+        if (found.state !== 'running') {
+          await this.draw(rivalOf(found.candidates));
+          return;
+        }
         await new Promise((resolve) => setTimeout(resolve, PACE));
       }
     } catch (error) {
@@ -179,6 +209,38 @@ export class AnalysisSession extends TrialSession {
     } finally {
       if (watch === this.#watch) this.asking = false;
     }
+  }
+
+  /** Twice as many games, as far as the server goes. */
+  async longer(): Promise<void> {
+    if (this.found) await this.reckon(Math.min(2 * this.found.games, this.found.most));
+  }
+
+  /** Draw a candidate on the boards, next to what was played. −1 draws nothing. */
+  async draw(at: number): Promise<void> {
+    const [rows, teller, base, version] = [this.found?.candidates ?? [], this.since.teller, this.view, this.version];
+    this.drawn = at;
+    this.marks = [];
+    const chosen = rows[at];
+    if (!chosen || !teller || !base) return;
+    const played = rows.find((row) => row.played && row !== chosen);
+    const [one, other] = await Promise.all([this.#seenAfter(chosen), played ? this.#seenAfter(played) : null]);
+    if (version !== this.version || this.drawn !== at) return;
+    const [before, after, past] = [standsAt(teller, base), one && standsAt(teller, one), other && standsAt(teller, other)];
+    const letters = lettersOf(rows);
+    this.marks = [
+      ...(played && past ? [{ letter: 'P', played: true, places: changedBy(before, past, after) }] : []),
+      ...(after ? [{ letter: letters[at]!, played: chosen.played, places: changedBy(before, after, past) }] : []),
+    ];
+  }
+
+  /** The view after a plan; after fewer of its moves where the last ones would show something hidden. */
+  async #seenAfter({ moves }: Candidate): Promise<Tried['view']> {
+    for (let count = moves.length; count > 0; count--) {
+      const tried = await super.tryMoves(moves.slice(0, count));
+      if (!tried || tried.view) return tried?.view ?? null;
+    }
+    return null;
   }
 
   /** Show what is found so far, and ask no more. */
@@ -218,6 +280,9 @@ export class AnalysisSession extends TrialSession {
     const snapshot = await post<Snapshot>(this.path('', n), { done } satisfies AnalysisBody);
     this.stop();
     this.found = null;
+    this.marks = [];
+    this.drawn = -1;
+    if (n !== this.n) this.begun = false;
     this.n = n;
     this.done = done;
     this.#seen += 1;

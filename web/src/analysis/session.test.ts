@@ -21,7 +21,7 @@ beforeEach(async () => {
     'GET /api/tables/t1/steps': () => ({ steps: Array.from({ length: 8 }, (_, at) => step(at + 1)) }),
     'GET /api/tables/t1/standing?as=open': () => ({ standing: course(40) }),
     ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`POST /api/tables/t1/analysis/${n}`, moment(n)])),
-    'POST /api/tables/t1/analysis/2/course': (body) => ({ course: course((body as { done: string[] }).done.length * 100) }),
+    'POST /api/tables/t1/analysis/2/worth': (body) => ({ worth: { lead: (body as { done: string[] }).done.length * 100, games: 24 } }),
   });
   table = new AnalysisSession('t1', 2);
   await table.open();
@@ -47,9 +47,9 @@ test('of several quick wishes the last one counts', async () => {
 
 test('what is sent becomes a try, which goes on until it is taken back', async () => {
   expect(await table.send(['own a1'])).toBe(true);
-  await vi.waitFor(() => expect(table.tries[0]?.course?.at(-1)?.points[0]).toBe(100));
+  await vi.waitFor(() => expect(table.tries[0]?.worth?.lead).toBe(100));
   expect(await table.send(['own a2'])).toBe(true);
-  await vi.waitFor(() => expect(table.tries[0]?.course?.at(-1)?.points[0]).toBe(200));
+  await vi.waitFor(() => expect(table.tries[0]?.worth?.lead).toBe(200));
   expect(table.tries.map(({ letter, words, seat, n }) => [letter, words, seat, n])).toEqual([['a', 'own a1 · own a2', 0, 2]]);
   expect(table.canUndo).toBe(true);
   await table.undo();

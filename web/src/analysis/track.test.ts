@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Standing, Step } from '../wire/types';
-import { apart, decisionAt, lineOf, progressAt, roundOf, stepped, topOf } from './track';
+import type { Step } from '../wire/types';
+import { apart, decisionAt, lineOf, progressAt, roomy, roundOf, spansOf, stepped, topOf, type Count } from './track';
 
-const standing: Standing[] = [
+const standing: Count[] = [
   { n: 0, progress: 0, points: [10, 10] },
   { n: 6, progress: 0.5, points: [40, null] },
   { n: 8, progress: 1, points: [80, 20] },
@@ -55,4 +55,12 @@ test('labels stand apart and inside', () => {
   expect(apart([10, 12, 50], 14, 100)).toEqual([10, 24, 50]);
   expect(apart([95, 96, 97], 14, 100)).toEqual([72, 86, 100]);
   expect(apart([50, 10], 14, 100)).toEqual([50, 10]);
+});
+
+test('counts with the same name are one part of the track', () => {
+  const years = [1770, 1770, 1780, 1790, 1790].map((year, at) => ({ n: at, progress: at / 4, points: [at], when: { turn: at, year } }));
+  const spans = spansOf(years, ({ when }) => String(when['year']));
+  expect(spans).toEqual([{ name: '1770', from: 0, to: 0.5 }, { name: '1780', from: 0.5, to: 0.75 }, { name: '1790', from: 0.75, to: 1 }]);
+  expect(roomy(spans, 0.3).map(({ name }) => name)).toEqual(['1770', '1780']);
+  expect(spansOf([], () => '')).toEqual([]);
 });

@@ -1,10 +1,14 @@
 // The track of an analysis: where a decision lies on it, and the lines of worth that are drawn along it.
 import type { Standing, Step } from '../wire/types';
 
-export type Unit = 'decision' | 'turn' | 'round';
+/** What the lines are drawn from. */
+export type Count = Omit<Standing, 'when'>;
+
+export const UNITS = ['decision', 'turn', 'round'] as const;
+export type Unit = (typeof UNITS)[number];
 
 /** How far the game had come after n decisions, 0 to 1: known where it was counted, and between two counts in proportion. */
-export function progressAt(standing: readonly Standing[], n: number, last: number): number {
+export function progressAt(standing: readonly Count[], n: number, last: number): number {
   const known = standing.length > 1 ? standing : [{ n: 0, progress: 0 }, { n: Math.max(1, last), progress: 1 }];
   const after = known.findIndex((one) => one.n >= n);
   if (after === 0) return known[0]!.progress;
@@ -14,7 +18,7 @@ export function progressAt(standing: readonly Standing[], n: number, last: numbe
 }
 
 /** The decision that lies nearest to a place on the track. */
-export function decisionAt(standing: readonly Standing[], progress: number, last: number): number {
+export function decisionAt(standing: readonly Count[], progress: number, last: number): number {
   let [low, high] = [0, last];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -26,7 +30,7 @@ export function decisionAt(standing: readonly Standing[], progress: number, last
 }
 
 /** Where one step forward or back leads: the next decision, the beginning of the next turn, or of the next round. */
-export function stepped(unit: Unit, direction: 1 | -1, n: number, steps: readonly Step[], standing: readonly Standing[]): number {
+export function stepped(unit: Unit, direction: 1 | -1, n: number, steps: readonly Step[], standing: readonly Count[]): number {
   const last = steps.length;
   let stops: number[];
   if (unit === 'turn') stops = steps.flatMap((step, at) => (at === 0 || steps[at - 1]!.turn !== step.turn || steps[at - 1]!.seat !== step.seat ? [at] : []));
@@ -37,10 +41,36 @@ export function stepped(unit: Unit, direction: 1 | -1, n: number, steps: readonl
 }
 
 /** The round in which this moment lies: from its first decision to the first one after it. */
-export function roundOf(standing: readonly Standing[], n: number, last: number): [number, number] {
+export function roundOf(standing: readonly Count[], n: number, last: number): [number, number] {
   const from = standing.findLast((one) => one.n <= n)?.n ?? 0;
   const to = standing.find((one) => one.n > n)?.n ?? last;
   return [from, to];
+}
+
+/** A part of the track with one name, such as a decade, from 0 to 1. */
+export interface Span {
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** The parts of the track: counts in a row that have the same name. */
+export function spansOf(standing: readonly Standing[], nameOf: (one: Standing) => string): Span[] {
+  const found: Span[] = [];
+  for (const one of standing) {
+    const last = found.at(-1);
+    if (last) last.to = one.progress;
+    const name = nameOf(one);
+    if (one.progress < 1 && last?.name !== name) found.push({ name, from: found.length ? one.progress : 0, to: 1 });
+  }
+  return found;
+}
+
+/** The parts whose names have room: none begins less than `room` after the one named before. */
+export function roomy(spans: readonly Span[], room: number): Span[] {
+  const found: Span[] = [];
+  for (const span of spans) if (!found.length || span.from - found.at(-1)!.from >= room) found.push(span);
+  return found;
 }
 
 export interface Line {
@@ -52,7 +82,7 @@ export interface Line {
 }
 
 /** The line of one seat, on a chart of this size in which `most` is the top. Null where nothing is known. */
-export function lineOf(course: readonly Standing[], seat: number, most: number, width: number, height: number): Line | null {
+export function lineOf(course: readonly Count[], seat: number, most: number, width: number, height: number): Line | null {
   const known = course.flatMap(({ progress, points }) => {
     const worth = points[seat];
     return worth === null || worth === undefined ? [] : [{ x: progress * width, y: height - (Math.max(0, worth) / most) * height, worth }];
@@ -63,7 +93,7 @@ export function lineOf(course: readonly Standing[], seat: number, most: number, 
 }
 
 /** A round figure at or above everything that is drawn. */
-export function topOf(courses: readonly (readonly Standing[])[]): number {
+export function topOf(courses: readonly (readonly Count[])[]): number {
   const most = Math.max(1, ...courses.flatMap((course) => course.flatMap(({ points }) => points.map((n) => n ?? 0))));
   const unit = 10 ** Math.floor(Math.log10(most));
   return [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((times) => times * unit).find((top) => top >= most) ?? most;

@@ -11,12 +11,12 @@ export type Route =
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'archive' }
   | { page: 'carry' }
-  | { page: 'analysis'; id: string; n: number }
+  | { page: 'analysis'; id: string; n: number; look?: true }
   | { page: 'unknown'; path: string };
 
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean);
-  const [first, second, third] = parts;
+  const [first, second, third, fourth] = parts;
   if (!first) return { page: 'lobby' };
   if (first === 'table' && second && parts.length === 2) return { page: 'table', id: decodeURIComponent(second) };
   if (first === 'table' && second && third === 'report' && parts.length === 3) return { page: 'report', id: decodeURIComponent(second) };
@@ -24,8 +24,8 @@ export function parse(path: string): Route {
   if (first === 'rules' && second && parts.length <= 3) return { page: 'book', ruleset: decodeURIComponent(second), choices: decodeURIComponent(third ?? '') };
   if (first === 'learn' && second && third && parts.length === 3)
     return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) };
-  if (first === 'analysis' && second && parts.length <= 3 && /^\d*$/.test(third ?? ''))
-    return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0) };
+  if (first === 'analysis' && second && parts.length <= 4 && /^\d*$/.test(third ?? '') && (fourth ?? 'look') === 'look')
+    return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0), ...(fourth && { look: true }) };
   if (parts.length === 1 && (first === 'learn' || first === 'archive' || first === 'carry')) return { page: first };
   return { page: 'unknown', path };
 }

@@ -48,19 +48,41 @@ analysis-percent = { $n } %
 
 analysis-candidates = Candidates
 analysis-ask = What would the bots do?
-analysis-ask-about = The best plans of a bot that knows what the seat knew then, beside what was played, each played on to the end.
+analysis-ask-about = Plans of bots that know what the seat knew then, and what was played, compared in the same games.
 analysis-finding = The bots look for plans.
-analysis-reckoning = Reckoning, { $n } s
-analysis-reckoned = reckoned in { $n } s
-analysis-stop = Stop, show without
+analysis-running = { $games } of { $wanted } games
+analysis-compared = { $n } plans · { $games } games each
+analysis-shared = In all plans: { $moves }.
+analysis-stop = Stop here
 analysis-failed = The bots did not finish.
 analysis-again = Try again
-analysis-candidate = Candidate
-analysis-end = End
-analysis-not-reckoned = not reckoned
+analysis-candidate = Plan
+analysis-lead = Lead at the end
+analysis-score = At the end
+analysis-spread = spread
 analysis-played = played
 analysis-take = Lay it out
-analysis-foot = The end is as greedy bots would play on from there. A figure, not a verdict: other opponents, other ends.
+analysis-draw = Draw plan { $letter } on the board
+analysis-drawn-played = played
+analysis-drawn-other = { $better ->
+    [yes] better
+   *[no] other plan
+  }
+analysis-longer = Think longer ({ $games } games)
+analysis-better = { $letter } is { $gap } ± { $spread } better than what was played
+analysis-no-better = Nothing was clearly better than what was played
+analysis-parts = At the end: own result { $own }, best rival { $rival }.
+analysis-parts-alone = At the end: own result { $own }.
+analysis-same-games = All plans met the same { $games } games, so that luck falls out.
+analysis-below-noise = In { $games } games no other plan leads by more than its ±. In 99 of 100 cases the true figure is within ±.
+analysis-near = { $n ->
+    [one] { $letters } is not clearly worse than { $letter }.
+   *[other] { $letters } are not clearly worse than { $letter }.
+  }
+analysis-ended = The real game ended with { $n }.
+analysis-why = Why { $letter }:
+analysis-nothing-else = Nothing else could be done here.
+analysis-unweighed = No bot looks ahead in this game, so the plans have no figures.
 analysis-none = Nothing is decided here
 analysis-none-about = The game is over. Step back to ask about a decision.
 
@@ -68,8 +90,9 @@ analysis-none-about = The game is over. Step back to ask about a decision.
 
 analysis-tries = Your tries
 analysis-tries-note = seen by you alone
-analysis-tries-none = No tries yet
-analysis-tries-about = Plan a turn on the boards and send it: here you see how the game would end.
+analysis-tries-about = Plan a turn on the boards and send it: it is drawn and compared with what was played, in the same games.
+analysis-try-begin = Begin a try here
+analysis-try-end = End the try
 analysis-follow = Show try { $letter }
 analysis-drop = Drop try { $letter }
 analysis-try-failed = no answer

@@ -48,19 +48,41 @@ analysis-percent = { $n } %
 
 analysis-candidates = Coups possibles
 analysis-ask = Que feraient les bots ?
-analysis-ask-about = Les meilleurs plans d’un bot qui sait ce que ce joueur savait alors, à côté de ce qui a été joué, chacun mené jusqu’à la fin.
+analysis-ask-about = Les plans de bots qui savent ce que ce joueur savait alors, et ce qui a été joué, comparés dans les mêmes parties.
 analysis-finding = Les bots cherchent des plans.
-analysis-reckoning = Calcul en cours, { $n } s
-analysis-reckoned = calculé en { $n } s
-analysis-stop = Arrêter, montrer sans
+analysis-running = parties jouées : { $games } sur { $wanted }
+analysis-compared = { $n } plans · { $games } parties chacun
+analysis-shared = Dans tous les plans : { $moves }.
+analysis-stop = Arrêter là
 analysis-failed = Les bots n’ont pas terminé.
 analysis-again = Réessayer
-analysis-candidate = Coup
-analysis-end = Fin
-analysis-not-reckoned = non calculé
+analysis-candidate = Plan
+analysis-lead = Avance à la fin
+analysis-score = À la fin
+analysis-spread = marge
 analysis-played = joué
 analysis-take = Le poser
-analysis-foot = La fin est celle que joueraient des bots avides à partir de là. Un chiffre, pas un verdict : autres adversaires, autre fin.
+analysis-draw = Dessiner le plan { $letter } sur le plateau
+analysis-drawn-played = joué
+analysis-drawn-other = { $better ->
+    [yes] meilleur
+   *[no] autre plan
+  }
+analysis-longer = Réfléchir plus longtemps ({ $games } parties)
+analysis-better = { $letter } vaut { $gap } ± { $spread } de plus que ce qui a été joué
+analysis-no-better = Rien n’était clairement meilleur que ce qui a été joué
+analysis-parts = À la fin : résultat { $own }, meilleur rival { $rival }.
+analysis-parts-alone = À la fin : résultat { $own }.
+analysis-same-games = Tous les plans ont connu les mêmes { $games } parties : la chance ne compte pas.
+analysis-below-noise = En { $games } parties, aucun autre plan ne devance de plus que son ±. Dans 99 cas sur 100, le vrai chiffre est dans l’intervalle ±.
+analysis-near = { $n ->
+    [one] { $letters } n’est pas clairement moins bon que { $letter }.
+   *[other] { $letters } ne sont pas clairement moins bons que { $letter }.
+  }
+analysis-ended = La vraie partie a fini à { $n }.
+analysis-why = Pourquoi { $letter } :
+analysis-nothing-else = On ne pouvait rien faire d’autre ici.
+analysis-unweighed = Aucun bot ne prévoit dans ce jeu : les plans n’ont pas de chiffres.
 analysis-none = Rien à décider ici
 analysis-none-about = La partie est finie. Revenez en arrière pour interroger une décision.
 
@@ -68,8 +90,9 @@ analysis-none-about = La partie est finie. Revenez en arrière pour interroger u
 
 analysis-tries = Vos essais
 analysis-tries-note = visibles de vous seul
-analysis-tries-none = Pas encore d’essai
-analysis-tries-about = Préparez un tour sur les plateaux et envoyez-le : vous verrez ici comment la partie finirait.
+analysis-tries-about = Préparez un tour sur les plateaux et envoyez-le : il est comparé à ce qui a été joué, dans les mêmes parties.
+analysis-try-begin = Commencer un essai ici
+analysis-try-end = Terminer l’essai
 analysis-follow = Voir l’essai { $letter }
 analysis-drop = Retirer l’essai { $letter }
 analysis-try-failed = pas de réponse

@@ -14,6 +14,7 @@ export class Costliest {
   waited = $state(0);
   readonly #id: string;
   readonly #seat: Seat;
+  #games = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(id: string, seat: Seat) {
@@ -23,6 +24,12 @@ export class Costliest {
 
   get running(): boolean {
     return this.#timer !== undefined && !this.failed && !this.stopped && this.review?.state !== 'done';
+  }
+
+  /** Compare the plans of all decisions in twice as many games. */
+  longer(): void {
+    this.#games = 2 * (this.review?.games ?? 0);
+    this.begin();
   }
 
   begin(): void {
@@ -50,7 +57,7 @@ export class Costliest {
 
   async #ask(): Promise<void> {
     try {
-      const review = await post<Review>(`/tables/${this.#id}/review`, { seat: this.#seat });
+      const review = await post<Review>(`/tables/${this.#id}/review`, { seat: this.#seat, games: this.#games });
       if (this.stopped) return;
       this.review = review;
       this.failed = review.state === 'failed';

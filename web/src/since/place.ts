@@ -3,10 +3,11 @@ import type { TableSession } from '../table/session/table.svelte';
 
 /**
  * Gives a part of the board a name by which changes are marked: a dog-ear and words for screen readers once it has changed since the
- * viewer's last turn, a ring while the chapter that changed it is selected.
+ * viewer's last turn, a ring while the chapter that changed it is selected. The analysis finds by it what a plan changes.
  */
 export function place(table: TableSession, name: string): Attachment<HTMLElement> {
   return (node) => {
+    node.dataset['fact'] = name;
     const said = table.since.said(name);
     if (!said) return undefined;
     node.dataset['changed'] = '';

@@ -18,6 +18,8 @@ export interface Teller {
   icon(chapter: Chapter): string;
   /** The arguments of events that name what places name with their third word. */
   about?: readonly string[];
+  /** What stands at parts of the board that are not called by a name, by CSS selector. */
+  spots?(view: View): Record<string, string | number | null | undefined>;
 }
 
 /** What was at a place and what is there, as readers say it. */

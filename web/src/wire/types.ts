@@ -326,6 +326,14 @@ export interface Looked {
   /** Every game has its own shape. Null if the moves would reveal something, or the game has no forecast. */
   outlook: View | null;
 }
+/** What each answer to the question after some moves would bring. */
+export interface Answered {
+  /**
+   * Every game has its own shape. Null if the moves would reveal something, nothing is asked, or the game has no
+   * forecast.
+   */
+  answers: View | null;
+}
 /** The first message of a connection; sent again when an update is not possible. */
 export interface SnapshotMessage {
   kind: 'snapshot';
@@ -418,12 +426,16 @@ export interface Scene {
 }
 /** What the final count would have given at one moment. */
 export interface Standing {
-  /** Number of decisions made; for moves that bots play on, the number when they began. */
+  /** Number of decisions made. */
   n: number;
   /** Progress of the game, 0 to 1. */
   progress: number;
   /** By seat; null where it cannot be known. */
   points: (number | null)[];
+  /** The turn and what else the view calls the moment: year, decade, cycle, round (words: `analysis-axis`). */
+  when: {
+    [k: string]: number;
+  };
 }
 /** The report on a finished game. */
 export interface TableReport {
@@ -618,10 +630,34 @@ export interface HintReason {
     [k: string]: number | string;
   };
 }
+/**
+ * What a plan brings when bots play on from it, in pounds or points: means over the same games for all plans.
+ *
+ *     In 99 of 100 such figures the true mean is within the spread.
+ */
+export interface PlanWorth {
+  /** The lead over the best rival at the end; without rivals the score. */
+  lead: number;
+  spread: number;
+  /** The score of the seat at the end. */
+  own: number;
+  /** That of its best rival; null if it has none. */
+  rival: number | null;
+  games: number;
+  /** The lead minus that of what was played; in a hint minus that of the best plan. */
+  gap: number;
+  gap_spread: number;
+  /** The gap is larger than its spread. */
+  clear: boolean;
+  /** The part of the gap that is the seat's own score. */
+  own_gap: number;
+}
 /** What a bot would do in the asker's place, to the end of the turn or until something hidden shows. */
 export interface HintPlan {
   moves: MoveData[];
-  /** How much less than the best plan it is expected to bring, in pounds or points; null: unknown. */
+  /** Null if no bot looks ahead in this game, or if there is nothing to compare. */
+  worth: PlanWorth | null;
+  /** How much less than the best plan it clearly brings, in pounds or points; null: unknown. */
   behind: number | null;
   figures: HintFigure[];
   /** The figures are those after the next production, as the forecast says it; else those after the plan. */
@@ -637,6 +673,10 @@ export interface HintPlan {
 export interface Hint {
   version: number;
   bot: string;
+  /** Number of games in which the plans were compared. */
+  games: number;
+  /** The usual number of games; a request may ask for more. */
+  most: number;
   /** The best one first, three at most. */
   plans: HintPlan[];
 }
@@ -687,12 +727,16 @@ export interface DearDecision {
   played: Event[];
   /** What a bot would have done instead. */
   better: Event[];
-  /** How much the lead at the end shrinks, in pounds or points, when bots play on from both. */
+  /** How much larger the lead at the end is with the better plan, in pounds or points (`PlanWorth.gap`). */
   cost: number;
-  /** The standard error of the cost. */
-  error: number;
-  /** Number of times both were played on. */
-  rows: number;
+  /** The spread of the cost. */
+  spread: number;
+  /** How much more the seat itself has at the end with the better plan. */
+  own: number;
+  /** How much more its best rival has: `own` − `rival` is the cost. Null if it has none. */
+  rival: number | null;
+  /** Number of games in which both were played on. */
+  games: number;
   /** The figures of the seat that differ: `was` by what was played, `now` by what was better. */
   changes: HintFigure[];
 }
@@ -704,28 +748,31 @@ export interface Review {
   weighed: number;
   /** Suspects in total; 0 while searching. */
   suspects: number;
+  /** Number of games for each decision. */
+  games: number;
   /** Decisions that cost less than this are not reported. */
   dear: number;
   /** At most three, the most expensive first; empty if no decision clearly cost something. */
   decisions: DearDecision[];
 }
-/** What the seat could do at a moment, and how the game would end after it. */
+/** What the seat could do at a moment, or what it did. The gap of its worth is to what was played. */
 export interface Candidate {
-  /** To the end of the turn, or until something hidden shows. */
   moves: MoveData[];
-  /** It was played in the game. */
-  played: boolean;
+  /** Null if no bot looks ahead in this game, or if there is nothing to compare. */
+  worth: PlanWorth | null;
+  /** How much less than the best plan it clearly brings, in pounds or points; null: unknown. */
+  behind: number | null;
   figures: HintFigure[];
   /** The figures are those after the next production, as the forecast says it; else those after the plan. */
   sold: boolean;
-  /** Parts of one sentence, the most important first; empty for a played move that no bot considered. */
+  /** Parts of one sentence, the most important first; never empty. */
   reasons: HintReason[];
   /** For each move, numbers of its moment that its words need, such as a price; usually none. */
   words: {
     [k: string]: number;
   }[];
-  /** The standings if bots played on to the end; the last one is the final count. Null until it is known. */
-  course: Standing[] | null;
+  /** It was played in the game. */
+  played: boolean;
 }
 /** The candidates of one moment, as far as they are found. */
 export interface Analysis {
@@ -733,14 +780,21 @@ export interface Analysis {
   /** The seat that decides there. */
   seat: Seat;
   state: 'done' | 'failed' | 'running';
-  /** The bot that found them; the usual bot plays on. */
-  bot: string;
-  /** Empty until they are found. Then their order stays, and their courses are added one by one. */
+  /** Number of legal moves; 0 while the candidates are being found. */
+  choices: number;
+  /** Number of games in which all candidates were compared so far. */
+  games: number;
+  /** Number of games when it is done. */
+  wanted: number;
+  /** Number of games up to which a request can deepen it. */
+  most: number;
+  /** The one with the largest lead first. Empty until they are found. */
   candidates: Candidate[];
 }
-/** How the game would end after the moves of a try, if bots played on. */
-export interface Course {
-  course: Standing[];
+/** What the moves of a try bring, compared with what was played, in the games of its moment. */
+export interface TryWorth {
+  /** Null if no bot looks ahead in this game. */
+  worth: PlanWorth | null;
 }
 /** A small position with one task (words: `lesson-<id>` and keys that begin with it). */
 export interface LessonBrief {
@@ -866,8 +920,9 @@ export interface AnalysisBody {
   done?: (string | SentMove)[];
   /** The moves that the request is about. */
   moves?: (string | SentMove)[];
+  games?: number;
 }
-/** `POST /tables/{id}/outlook`: after these moves, or as the table stands. */
+/** `POST /tables/{id}/outlook` and `/answers`: after these moves, or as the table stands. */
 export interface OutlookBody {
   version: number;
   moves?: (string | SentMove)[];
@@ -875,6 +930,7 @@ export interface OutlookBody {
 /** `POST /tables/{id}/hint` */
 export interface HintBody {
   version: number;
+  games?: number;
 }
 /** Something that a guided game shows once: moves of these kinds, with one of these values of each argument. */
 export interface TopicBody {
@@ -900,4 +956,5 @@ export interface ExplainBody {
 /** `POST /tables/{id}/review` */
 export interface ReviewBody {
   seat: number;
+  games?: number;
 }

@@ -10,6 +10,7 @@ from arktable.engine.rng import Rng
 from arktable.engine.state import field
 from arktable.games.arkwright import scoring
 from arktable.games.arkwright.company import COMPANY, Company
+from arktable.games.arkwright.prediction.answers import answers
 from arktable.games.arkwright.prediction.outlook import outlook
 from arktable.games.arkwright.rules import Rules
 from arktable.games.arkwright.terms import EVENT_NAMES, GOODS, MARKER_NAMES, TILE_NAMES, TILES
@@ -68,6 +69,7 @@ class ArkwrightPosition(Position):
         conceal=conceal,
         deal=deal,
         outlook=outlook,
+        answers=answers,
         counted=counted,
     )
 

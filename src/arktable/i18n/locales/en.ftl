@@ -194,6 +194,7 @@ cli-hint-behind = { $n ->
     [0] as good as the best plan
    *[other] about { $n } behind the best plan at the end of the game
   }
+cli-hint-behind-clearly = { $n } ± { $spread } behind the best plan at the end, in { $games } games
 cli-hint-figure = { $what } { $was } → { $now }
 cli-hint-figure-gold = gold
 cli-hint-figure-seals = seals
@@ -329,10 +330,13 @@ cli-review-head = { $who }: { $n ->
    *[other] { $n } suspicious decisions examined
   }
 cli-review-none = No clear mistakes found.
-cli-review-line = { $when }, decision { $n }: { $cost }
+cli-review-line = { $when }, decision { $n }: { $cost } ± { $spread } in { $games } games
 cli-review-played = Played: { $what }
 cli-review-better = Better: { $what }
-cli-review-why = Bots that played on from both { $rows } times ended that far apart on average.
+cli-review-why = With the better plan: own result { $own }, best rival { $rival }.
+cli-review-why-solo = With the better plan: own result { $own }.
+cli-review-no-other = No other decision was clearly costly.
 cli-review-nothing = Nothing more: the turn ends.
 review-when = Turn { $turn }
 review-cost = −{ $n }
+review-sum = { $n }

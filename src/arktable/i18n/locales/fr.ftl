@@ -194,6 +194,7 @@ cli-hint-behind = { $n ->
     [0] aussi bon que le meilleur plan
    *[other] environ { $n } de moins que le meilleur plan à la fin de la partie
   }
+cli-hint-behind-clearly = { $n } ± { $spread } de moins que le meilleur plan à la fin, en { $games } parties
 cli-hint-figure = { $what } { $was } → { $now }
 cli-hint-figure-gold = or
 cli-hint-figure-seals = sceaux
@@ -329,10 +330,13 @@ cli-review-head = { $who } : { $n ->
    *[other] { $n } décisions suspectes examinées
   }
 cli-review-none = Aucune erreur nette.
-cli-review-line = { $when }, décision { $n } : { $cost }
+cli-review-line = { $when }, décision { $n } : { $cost } ± { $spread } en { $games } parties
 cli-review-played = Joué : { $what }
 cli-review-better = Mieux : { $what }
-cli-review-why = Des bots ont continué { $rows } fois à partir des deux : tel est l’écart moyen à la fin.
+cli-review-why = Avec le meilleur plan : résultat { $own }, meilleur rival { $rival }.
+cli-review-why-solo = Avec le meilleur plan : résultat { $own }.
+cli-review-no-other = Aucune autre décision n’a clairement coûté.
 cli-review-nothing = Rien de plus : fin du tour.
 review-when = Tour { $turn }
 review-cost = −{ $n }
+review-sum = { $n }

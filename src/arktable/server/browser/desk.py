@@ -40,12 +40,15 @@ HERE: Final = "here"
 """The client of all requests at a desk."""
 BOT_SECONDS: Final = 60.0
 """Time limit of a bot: a telephone may think ten times as long as a server."""
+BOT_GAMES: Final = 12
+"""Number of games in which plans are compared: half of a server's."""
 
 
 def desk_settings(**changes: Any) -> Settings:
     """The settings of a desk. It has one user, so nothing is limited over time."""
     given = {
         "alone": True,
+        "bot_games": BOT_GAMES,
         "bot_seconds": BOT_SECONDS,
         "limit_tables": UNLIMITED,
         "limit_tables_address": UNLIMITED,

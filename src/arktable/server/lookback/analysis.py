@@ -1,28 +1,31 @@
 """Analysis: any moment of a finished game as a table at which moves can be tried.
 
-The server keeps no state of it: a client sends the moment and all moves of its try with each request. Only what the
-bots found about a moment is kept: it is expensive and does not change.
+The server keeps no state of it: a client sends the moment and all moves of its try with each request. Only the
+evaluations of moments are kept (`server/bots/evaluations.py`): they are expensive, and hints and reviews use them too.
 """
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 import msgspec
 
-from arktable.bots.catalogue import adviser
+from arktable.bots.reviewing import reviewer
 from arktable.engine.errors import IllegalMove, UnknownMove
 from arktable.engine.events import Event, said
 from arktable.engine.moves import Catalogue, OfferGroup, offer_of
 from arktable.engine.position import Position
 from arktable.engine.reasons import Given, Reason
 from arktable.engine.records.line import Line
+from arktable.engine.rng import rng_of
 from arktable.engine.seats import OPEN_BOOK
-from arktable.jobs.job import AnalysisStep, Answer, BotFailed, Counted, FindCandidates, Job, Plan, PlayOn, Thinking
+from arktable.jobs.evaluation import MOST_GAMES
+from arktable.jobs.job import BotFailed, Job
 from arktable.jobs.preview import Trial
-from arktable.server.bots.at_table import BotsAtTable, job_for
-from arktable.server.lookback.jobs import Jobs
+from arktable.server.bots.at_table import job_for
+from arktable.server.bots.evaluations import Evaluations, wanted_games
+from arktable.server.bots.hints import EVALUATION, Hints
+from arktable.server.bots.plan_words import plan_worth, told_plan
 from arktable.server.running.errors import Refused, illegal, why_illegal
 from arktable.server.running.limits import Limits
 from arktable.server.settings import Settings
@@ -30,14 +33,13 @@ from arktable.server.tables.sent_moves import text_of
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
 from arktable.server.tables.views import MOST_LOG, log_entry, table_brief, tried
-from arktable.server.wire.advice import Analysis, Candidate, Course
-from arktable.server.wire.lookback import Standing
+from arktable.server.wire.advice import Analysis, TryWorth
 from arktable.server.wire.tables import LogEntry, SentMoves, Snapshot, Tried
 
-MOST_KEPT: Final = 200
-"""Moments whose candidates are kept."""
 COST_OF_CANDIDATES: Final = 3
-"""Finding the candidates and playing each to the end counts as this many hints."""
+"""Finding and comparing the candidates of a moment counts as this many hints."""
+MOST_LATER: Final = 60
+"""Number of later moves in which the rest of a turn is looked for."""
 
 
 class Branch:
@@ -75,12 +77,13 @@ class Analyses:
     """Shows moments of finished games, tries moves there, and asks bots what they would do."""
 
     def __init__(
-        self, tables: Tables, bots: BotsAtTable, thinking: Thinking, settings: Settings, limits: Limits
+        self, tables: Tables, hints: Hints, evaluations: Evaluations, settings: Settings, limits: Limits
     ) -> None:
         self._tables = tables
+        self._hints = hints
+        self._evaluations = evaluations
         self._settings = settings
         self._limits = limits
-        self.jobs: Jobs[tuple[str, ...], Analysis] = Jobs(bots, thinking, MOST_KEPT)
 
     # -- trying -------------------------------------------------------------------------------------------------
 
@@ -142,57 +145,75 @@ class Analyses:
 
     # -- what bots say ------------------------------------------------------------------------------------------
 
-    async def candidates(self, client: str, table_id: str, n: int, done: SentMoves) -> Analysis:
-        """What bots would do there, as far as it is known. The first request starts the analysis."""
+    async def candidates(self, client: str, table_id: str, n: int, done: SentMoves, games: int = 0) -> Analysis:
+        """What the seat could do there and what it did, as far as it is evaluated. The first request begins it."""
         table = await self._table(table_id, n)
         line = table.line(n)
         branch = await self._tables.offload.do(lambda: Branch(line, done))
-        key = (table_id, str(n), *branch.texts)
-        known = self.jobs.known(key)
-        if known is not None:
-            return known
         position = branch.position
-        made: Analysis = {"n": n, "seat": position.seat, "state": "running", "bot": "", "candidates": []}
+        made: Analysis = {
+            "n": n, "seat": position.seat, "state": "done", "choices": 0, "games": 0, "wanted": 0, "most": MOST_GAMES,
+            "candidates": [],
+        }  # fmt: skip
         if position.seat < 0:
-            made["state"] = "done"
             return made
-        self._limits.hints.spend(client, COST_OF_CANDIDATES)
-        job = self._job(table, n, branch.texts)
-        made["bot"] = job.bot
-        later = [] if branch.texts else [decision.move for decision in table.decisions[n:]]
-        work = partial(self._make, made, job, later, position.catalogue, client)
-        return self.jobs.begin(key, made, work, f"analysis of decision {n} at table {table_id}")
+        job, later = self._job(table, n, branch.texts), _later(table, n, branch.texts)
+        if not _looks_ahead(table):
+            return await self._unweighed(made, table, job, later, client)
+        kept = self._evaluations.of(job)
+        run = kept.run
+        wanted = wanted_games(max(games, run.games), self._settings.bot_games)
+        done_so_far = run.choices and (run.played is not None or not later) and run.next_step(wanted) is None
+        if kept.failed:
+            kept.failed = False
+            made["state"] = "failed"
+        elif not done_so_far:
+            if kept.task is None:
+                self._limits.hints.spend(client, COST_OF_CANDIDATES)
+                self._evaluations.begin(job, wanted, client, later)
+            made["state"] = "running"
+        plans = run.plans()
+        made["choices"], made["games"], made["wanted"] = run.choices, run.games, wanted
+        made["candidates"] = [
+            {**told_plan(run, at, plans, position.catalogue), "played": one is run.played}
+            for at, one in enumerate(plans)
+        ]
+        return made
 
-    async def course(self, client: str, table_id: str, n: int, done: SentMoves) -> Course:
-        """How the game would end after these moves if bots played on."""
+    async def worth(self, client: str, table_id: str, n: int, done: SentMoves, games: int = 0) -> TryWorth:
+        """What these moves bring, compared with what was played, in the games of the moment."""
         table = await self._table(table_id, n)
         self._limits.hints.spend(client)
         line = table.line(n)
         branch = await self._tables.offload.do(lambda: Branch(line, done))
-        job = self._job(table, n, [])
+        if not branch.texts or not _looks_ahead(table):
+            return {"worth": None}
+        job, wanted = self._job(table, n, []), wanted_games(games, self._settings.bot_games)
         try:
-            answer = await self._asked(job, PlayOn(branch.texts), client)
+            worth = await self._evaluations.attempted(job, wanted, client, branch.texts, _later(table, n, []))
         except BotFailed:
             raise Refused("conflict", "analysis-failed") from None
-        return {"course": _course(n, answer.course)}
+        return {"worth": None if worth is None else plan_worth(worth)}
 
-    async def _make(self, made: Analysis, job: Job, later: list[str], catalogue: Catalogue, client: str) -> None:
-        answer = await self._asked(job, FindCandidates(later), client)
-        made["candidates"] = [_candidate(plan, at == answer.played, catalogue) for at, plan in enumerate(answer.plans)]
-        for plan, row in zip(answer.plans, made["candidates"], strict=True):
-            row["course"] = _course(made["n"], (await self._asked(job, PlayOn(plan.moves), client)).course)
+    async def _unweighed(self, made: Analysis, table: LiveTable, job: Job, later: list[str], client: str) -> Analysis:
+        """What the usual bot would do, without figures: no bot looks ahead in this game."""
+        self._limits.hints.spend(client)
+        if table.game is None or table.position is None:
+            raise Refused("conflict", "other-rules")
+        try:
+            plans = await self._hints.unweighed(table.game.facts.game, job, client, table.position.catalogue)
+        except BotFailed:
+            return {**made, "state": "failed"}
+        for plan in plans:
+            texts = [move["text"] for move in plan["moves"]]
+            made["candidates"].append({**plan, "played": texts == later[: len(texts)]})
+        return made
 
     def _job(self, table: LiveTable, n: int, more: list[str]) -> Job:
         """A job about the position after the first n decisions and these moves, by the rules of that time."""
         if table.game is None:
             raise Refused("conflict", "other-rules")
-        bot = adviser(table.game.facts.game, self._settings.bot_think)
-        job = job_for(table, bot, self._settings.bot_seconds)
-        switches = [(at, revision) for at, revision in job.switches if at <= n]
-        return msgspec.structs.replace(job, moves=[*job.moves[:n], *more], switches=switches)
-
-    async def _asked(self, job: Job, step: AnalysisStep, client: str) -> Answer:
-        return await self.jobs.ask(msgspec.structs.replace(job, review=step), client)
+        return job_about(job_for(table, EVALUATION, self._settings.bot_seconds), n, more)
 
     async def _table(self, table_id: str, n: int) -> LiveTable:
         table = await self._tables.cache.fresh(table_id)
@@ -209,17 +230,16 @@ def _texts(catalogue: Catalogue, moves: SentMoves) -> list[str]:
     return [move if isinstance(move, str) else text_of(catalogue, move) for move in moves]
 
 
-def _candidate(plan: Plan, played: bool, catalogue: Catalogue) -> Candidate:
-    return {
-        "moves": [catalogue.parse(text).as_data() for text in plan.moves],
-        "played": played,
-        "figures": [{"key": figure.key, "was": figure.was, "now": figure.now} for figure in plan.figures],
-        "sold": plan.sold,
-        "reasons": [{"key": reason.key, "args": reason.args} for reason in plan.reasons],
-        "words": plan.words,
-        "course": None,
-    }
+def _later(table: LiveTable, n: int, more: list[str]) -> list[str]:
+    """The moves that were played after the first n decisions; none in a try."""
+    return [] if more else [decision.move for decision in table.decisions[n : n + MOST_LATER]]
 
 
-def _course(n: int, counted: list[Counted]) -> list[Standing]:
-    return [{"n": n, "progress": one.progress, "points": one.points} for one in counted]
+def _looks_ahead(table: LiveTable) -> bool:
+    return table.game is not None and reviewer(table.game.facts.game, rng_of(0)) is not None
+
+
+def job_about(job: Job, n: int, more: list[str]) -> Job:
+    """The job about the position after the first n decisions and these moves."""
+    switches = [(at, revision) for at, revision in job.switches if at <= n]
+    return msgspec.structs.replace(job, moves=[*job.moves[:n], *more], switches=switches)

@@ -6,14 +6,22 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Generic, TypeVar
+from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from arktable.jobs.job import Answer, BotFailed, Job, Thinking
 from arktable.server.bots.at_table import BotsAtTable
-from arktable.server.wire.advice import Analysis, Review
+
+JobState: TypeAlias = Literal["running", "done", "failed"]
+
+
+class JobResult(Protocol):
+    """What a job fills. `Jobs` sets its state."""
+
+    state: JobState
+
 
 K = TypeVar("K")
-T = TypeVar("T", Analysis, Review)
+T = TypeVar("T", bound=JobResult)
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +41,7 @@ class Jobs(Generic[K, T]):
         result = self._results.get(key)
         if result is not None:
             self._results.move_to_end(key)
-            if result["state"] == "failed":
+            if result.state == "failed":
                 del self._results[key]
         return result
 
@@ -41,7 +49,7 @@ class Jobs(Generic[K, T]):
         """Start the work that fills this result."""
         self._results[key] = result
         for old in list(self._results)[: max(0, len(self._results) - self._most)]:
-            if self._results[old]["state"] != "running":
+            if self._results[old].state != "running":
                 del self._results[old]
         task = asyncio.create_task(self._run(result, work, name), name=f"arktable-{name}")
         self._tasks.add(task)
@@ -51,13 +59,13 @@ class Jobs(Generic[K, T]):
     async def _run(self, result: T, work: Callable[[], Awaitable[None]], name: str) -> None:
         try:
             await work()
-            result["state"] = "done"
+            result.state = "done"
         except BotFailed as failure:
             log.warning("%s failed: %s", name, failure)
-            result["state"] = "failed"
+            result.state = "failed"
         except Exception:
             log.exception("%s failed", name)
-            result["state"] = "failed"
+            result.state = "failed"
 
     async def ask(self, job: Job, client: str) -> Answer:
         """The answer of a bot, which is asked when it is the turn of this client."""

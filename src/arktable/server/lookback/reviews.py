@@ -1,6 +1,7 @@
 """Reviews: the most expensive decisions of a seat in a finished game, and what was better.
 
-A review is many short jobs in the processes of the bots, each at the end of their queue.
+A review is many short jobs in the processes of the bots, each at the end of their queue. Its figures are those of the
+evaluations that hints and analyses use: when one of them is deepened, the review shows the deeper figures.
 """
 
 from __future__ import annotations
@@ -12,14 +13,16 @@ from typing import Final
 import msgspec
 
 from arktable.bots.reviewing import reviewer
-from arktable.bots.search.review import Case
 from arktable.bots.search.study import Study
-from arktable.engine.moves import Catalogue
 from arktable.engine.rng import rng_of
-from arktable.jobs.job import Answer, ExplainedPlans, Job, ReviewStep, Thinking
-from arktable.jobs.make_review import make_review
+from arktable.jobs.evaluation import Run
+from arktable.jobs.job import Answer, Job, ReviewStep, Thinking
+from arktable.jobs.make_review import CostlyDecision, explained_decision, make_review
 from arktable.server.bots.at_table import BotsAtTable, job_for
-from arktable.server.lookback.jobs import Jobs
+from arktable.server.bots.evaluations import Evaluations, wanted_games
+from arktable.server.bots.hints import EVALUATION
+from arktable.server.lookback.analysis import MOST_LATER, job_about
+from arktable.server.lookback.jobs import Jobs, JobState
 from arktable.server.running.errors import Refused
 from arktable.server.running.limits import COST_OF_REVIEW, Limits
 from arktable.server.settings import Settings
@@ -36,58 +39,103 @@ class Reviews:
     """Makes reviews of finished games, each once."""
 
     def __init__(
-        self, tables: Tables, bots: BotsAtTable, thinking: Thinking, settings: Settings, limits: Limits
+        self,
+        tables: Tables,
+        bots: BotsAtTable,
+        thinking: Thinking,
+        evaluations: Evaluations,
+        settings: Settings,
+        limits: Limits,
     ) -> None:
         self._tables = tables
+        self._evaluations = evaluations
         self._settings = settings
         self._limits = limits
-        self.jobs: Jobs[tuple[str, int], Review] = Jobs(bots, thinking, MOST_KEPT)
+        self.jobs: Jobs[tuple[str, int], KeptReview] = Jobs(bots, thinking, MOST_KEPT)
 
-    async def review(self, client: str, table_id: str, seat: int) -> Review:
-        """The review of a seat as far as it is made. The first request begins it."""
+    async def review(self, client: str, table_id: str, seat: int, games: int = 0) -> Review:
+        """The review of a seat as far as it is made. The first request begins it, and so does one for more games."""
         table = await self._tables.cache.fresh(table_id)
         _check(table, seat)
+        wanted = wanted_games(games, self._settings.bot_games)
         known = self.jobs.known((table_id, seat))
-        if known is not None:
-            return known
+        if known is not None and (known.state != "done" or known.games >= wanted):
+            return await known.told()
         self._limits.hints.spend(client, COST_OF_REVIEW)
-        review: Review = {
-            "seat": seat, "state": "running", "weighed": 0, "suspects": 0, "dear": 0.0, "decisions": [],
-        }  # fmt: skip
-        making = ReviewMaker(self.jobs, job_for(table, "review", self._settings.bot_seconds), client)
-        work = partial(making.make, review, table, self._limits.clock)
-        return self.jobs.begin((table_id, seat), review, work, f"review of seat {seat} at table {table_id}")
+        job = job_for(table, EVALUATION, self._settings.bot_seconds)
+        kept = KeptReview(self.jobs, self._evaluations, job, client, seat, wanted, _study(table).min_cost)
+        work = partial(kept.make, self._limits.clock)
+        self.jobs.begin((table_id, seat), kept, work, f"review of seat {seat} at table {table_id}")
+        return await kept.told()
 
 
-class ReviewMaker:
-    """Makes one review, step by step."""
+class KeptReview:
+    """One review, made step by step."""
 
-    def __init__(self, jobs: Jobs[tuple[str, int], Review], job: Job, client: str) -> None:
+    def __init__(
+        self,
+        jobs: Jobs[tuple[str, int], KeptReview],
+        evaluations: Evaluations,
+        job: Job,
+        client: str,
+        seat: int,
+        games: int,
+        min_cost: float,
+    ) -> None:
         self._jobs = jobs
+        self._evaluations = evaluations
         self._job = job
         self._client = client
+        self._seat = seat
+        self._min_cost = min_cost
+        self.games = games
+        self.state: JobState = "running"
+        self._weighed = self._suspects = 0
+        self._decisions: list[CostlyDecision] = []
 
-    async def make(self, review: Review, table: LiveTable, clock: Callable[[], float]) -> None:
-        """Fill the review."""
-        review["dear"] = min_cost = _study(table).min_cost
+    async def make(self, clock: Callable[[], float]) -> None:
+        """Find the decisions."""
         end = clock() + LONGEST
 
         def on_progress(weighed: int, suspects: int) -> None:
-            review["weighed"], review["suspects"] = weighed, suspects
+            self._weighed, self._suspects = weighed, suspects
 
         def is_late() -> bool:
             return clock() >= end
 
-        catalogue = _catalogue(table)
-        async for case, explained in make_review(
-            self._asked, review["seat"], min_cost, catalogue, on_progress, is_late
-        ):
-            review["decisions"].append(_dear(case, explained))
+        async def evaluate(at: int, games: int) -> Run:
+            later = self._job.moves[at : at + MOST_LATER]
+            return await self._evaluations.deepened(self._about(at), games, self._client, later, is_late)
 
-    async def _asked(self, step: ReviewStep, at: int | None) -> Answer:
-        """The answer to one step, about the position before decision `at` or about the whole game."""
-        job = msgspec.structs.replace(self._job, review=step, moves=self._job.moves[:at])
-        return await self._jobs.ask(job, self._client)
+        async for decision in make_review(
+            self._asked, evaluate, self._seat, self._min_cost, self.games, on_progress, is_late
+        ):
+            self._decisions.append(decision)
+
+    async def told(self) -> Review:
+        """The review as it travels to clients, with the figures of the evaluations as they are now."""
+        if self.state == "done":
+            fresh = [await self._fresh(decision) for decision in self._decisions]
+            self._decisions = [decision for decision in fresh if decision is not None]
+            self._decisions.sort(key=lambda decision: -decision.worth.gap)
+        return {
+            "seat": self._seat, "state": self.state, "weighed": self._weighed, "suspects": self._suspects,
+            "games": self.games, "dear": self._min_cost, "decisions": [_dear(one) for one in self._decisions],
+        }  # fmt: skip
+
+    async def _fresh(self, decision: CostlyDecision) -> CostlyDecision | None:
+        """The decision by its run, if that was deepened meanwhile; None if it is no longer clear that it was costly."""
+        run = self._evaluations.known(self._about(decision.at))
+        if run is None or run.played is None or run.games <= decision.worth.games:
+            return decision
+        return await explained_decision(self._asked, decision.at, decision.turn, run, self._min_cost)
+
+    def _about(self, at: int) -> Job:
+        return job_about(self._job, at, [])
+
+    async def _asked(self, step: ReviewStep) -> Answer:
+        """The answer to one step about the whole game."""
+        return await self._jobs.ask(msgspec.structs.replace(self._job, review=step), self._client)
 
 
 def _check(table: LiveTable, seat: int) -> None:
@@ -107,21 +155,17 @@ def _study(table: LiveTable) -> Study:
     return bot.study()
 
 
-def _catalogue(table: LiveTable) -> Catalogue:
-    if table.position is None:
-        raise Refused("conflict", "not-started")
-    return table.position.catalogue
-
-
-def _dear(case: Case, explained: ExplainedPlans) -> DearDecision:
-    gap = case.gap()
+def _dear(decision: CostlyDecision) -> DearDecision:
+    worth, explained = decision.worth, decision.explained
     return {
-        "n": case.suspect.at + 1,
+        "n": decision.at + 1,
         "when": explained.when,
         "played": explained.played.events,
         "better": explained.better.events,
-        "cost": round(gap.mean, 1),
-        "error": round(gap.error, 1),
-        "rows": gap.samples,
+        "cost": worth.gap,
+        "spread": worth.gap_spread,
+        "own": worth.own_gap,
+        "rival": None if worth.rival is None else round(worth.own_gap - worth.gap, 1),
+        "games": worth.games,
         "changes": [{"key": change.key, "was": change.was, "now": change.now} for change in explained.changes],
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
+from arktable.bots.commentary import moment_of
 from arktable.engine.records.line import Line
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import AccountRow
@@ -75,6 +76,7 @@ def _counted(line: Line, viewer: int, before: Count, last: Decision | None) -> C
         if position.progress() > count.progress:
             count.progress, points = position.progress(), position.counted(viewer)
             if points is not None:
-                count.found.append({"n": n, "progress": round(count.progress, 3), "points": points})
+                when = moment_of(position, viewer)
+                count.found.append({"n": n, "progress": round(count.progress, 3), "points": points, "when": when})
     count.decisions, count.last = len(line.moves), last
     return count

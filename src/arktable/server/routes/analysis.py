@@ -54,13 +54,13 @@ async def post_moment_position(call: Call) -> Reply:
 @ROUTES.post(f"{PATH}/candidates")
 async def post_candidates(call: Call) -> Reply:
     n, body = await _asked(call)
-    return answer(await call.services.analyses.candidates(call.client, call.table_id, n, body.done))
+    return answer(await call.services.analyses.candidates(call.client, call.table_id, n, body.done, body.games))
 
 
-@ROUTES.post(f"{PATH}/course")
-async def post_course(call: Call) -> Reply:
+@ROUTES.post(f"{PATH}/worth")
+async def post_worth(call: Call) -> Reply:
     n, body = await _asked(call)
-    return answer(await call.services.analyses.course(call.client, call.table_id, n, body.done))
+    return answer(await call.services.analyses.worth(call.client, call.table_id, n, body.done, body.games))
 
 
 @ROUTES.post("/positions/analysis")

@@ -16,6 +16,8 @@ KEPT_MOST: Final = 16 * 1024
 Word = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Games = Annotated[int, Meta(ge=0, le=1000)]
+"""Number of games in which plans are to be compared; 0: as many as usual."""
 Notation = Annotated[str, Meta(max_length=80)]
 Moves = Annotated[list[Notation | SentMove], Meta(min_length=1, max_length=60)]
 AnyMoves = Annotated[list[Notation | SentMove], Meta(max_length=60)]
@@ -132,10 +134,11 @@ class AnalysisBody(msgspec.Struct, frozen=True):
     """All moves of the try so far, after the first n decisions of the game: the server keeps no state."""
     moves: AnyMoves = []
     """The moves that the request is about."""
+    games: Games = 0
 
 
 class OutlookBody(msgspec.Struct, frozen=True):
-    """`POST /tables/{id}/outlook`: after these moves, or as the table stands."""
+    """`POST /tables/{id}/outlook` and `/answers`: after these moves, or as the table stands."""
 
     version: Version
     moves: AnyMoves = []
@@ -145,6 +148,7 @@ class HintBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/hint`"""
 
     version: Version
+    games: Games = 0
 
 
 class TopicBody(msgspec.Struct, frozen=True):
@@ -178,3 +182,4 @@ class ReviewBody(msgspec.Struct, frozen=True):
     """`POST /tables/{id}/review`"""
 
     seat: Annotated[int, Meta(ge=0, le=100)]
+    games: Games = 0

@@ -181,12 +181,19 @@ async def post_outlook(call: Call) -> Reply:
     return answer(await call.services.tables.outlook(await call.person(), call.table_id, body.version, body.moves))
 
 
+@ROUTES.post("/tables/{table_id}/answers")
+async def post_answers(call: Call) -> Reply:
+    call.spend()
+    body = await call.read(OutlookBody)
+    return answer(await call.services.tables.answers(await call.person(), call.table_id, body.version, body.moves))
+
+
 @ROUTES.post("/tables/{table_id}/hint")
 async def post_hint(call: Call) -> Reply:
     body = await call.read(HintBody)
     person = await call.person()
     call.services.limits.hints.spend(call.client)
-    return answer(await call.services.hints.hint(person, call.table_id, body.version))
+    return answer(await call.services.hints.hint(person, call.table_id, body.version, body.games))
 
 
 @ROUTES.post("/tables/{table_id}/guide")
@@ -208,7 +215,7 @@ async def post_explain(call: Call) -> Reply:
 @ROUTES.post("/tables/{table_id}/review")
 async def post_review(call: Call) -> Reply:
     body = await call.read(ReviewBody)
-    return answer(await call.services.reviews.review(call.client, call.table_id, body.seat))
+    return answer(await call.services.reviews.review(call.client, call.table_id, body.seat, body.games))
 
 
 @ROUTES.get("/tables/{table_id}/moves")

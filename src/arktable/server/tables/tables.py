@@ -30,10 +30,13 @@ from arktable.server.tables.cache import TableCache
 from arktable.server.tables.stored_events import write_events
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.views import snapshot_of, table_brief, tried, viewer_for
-from arktable.server.wire.tables import Ack, Brief, Looked, SentMoves, Snapshot, Tried
+from arktable.server.wire.tables import Ack, Answered, Brief, Looked, SentMoves, Snapshot, Tried
 
 AtSeat = Callable[[LiveTable, int], Awaitable[None]]
 """An action of a seat, under the table's lock."""
+
+Asking = Callable[[Position, int], dict[str, Any] | None]
+"""What is asked of a position for a seat."""
 
 T = TypeVar("T")
 
@@ -220,20 +223,30 @@ class Tables:
 
     async def outlook(self, person: AccountRow | None, table_id: str, version: int, moves: SentMoves) -> Looked:
         """The forecast after these moves, for a player; None if they would reveal something."""
+        return {"outlook": await self._look(person, table_id, version, moves, Position.outlook)}
+
+    async def answers(self, person: AccountRow | None, table_id: str, version: int, moves: SentMoves) -> Answered:
+        """What each answer to the question after these moves would bring; None if they would reveal something."""
+        return {"answers": await self._look(person, table_id, version, moves, Position.answers)}
+
+    async def _look(
+        self, person: AccountRow | None, table_id: str, version: int, moves: SentMoves, ask: Asking
+    ) -> dict[str, Any] | None:
+        """Ask the position after these moves, as far as this player knows it; None if they would reveal something."""
         table = await self.cache.get(table_id)
         seat = seat_at(table, person)
         self.check_version(table, person, version)
         _check_playable(table)
         texts, sample, now = table.texts(moves), table.sampler(seat), table.version
 
-        def look() -> Looked:
+        def look() -> dict[str, Any] | None:
             if not texts:
-                return {"outlook": sample().outlook(seat)}
+                return ask(sample(), seat)
             attempt = table.attempt(seat, texts, sample, now)
             position = attempt.trial().position
             if position.reveals != attempt.position.reveals - attempt.reveals:
-                return {"outlook": None}
-            return {"outlook": position.outlook(seat)}
+                return None
+            return ask(position, seat)
 
         return await self.offload.do(look)
 

@@ -6,7 +6,6 @@ from typing import Literal, TypedDict
 
 from arktable.engine.moves import MoveData
 from arktable.server.wire.common import Event, Seat
-from arktable.server.wire.lookback import Standing
 
 
 class HintFigure(TypedDict):
@@ -24,12 +23,37 @@ class HintReason(TypedDict):
     args: dict[str, int | str]
 
 
+class PlanWorth(TypedDict):
+    """What a plan brings when bots play on from it, in pounds or points: means over the same games for all plans.
+
+    In 99 of 100 such figures the true mean is within the spread.
+    """
+
+    lead: float
+    """The lead over the best rival at the end; without rivals the score."""
+    spread: float
+    own: float
+    """The score of the seat at the end."""
+    rival: float | None
+    """That of its best rival; null if it has none."""
+    games: int
+    gap: float
+    """The lead minus that of what was played; in a hint minus that of the best plan."""
+    gap_spread: float
+    clear: bool
+    """The gap is larger than its spread."""
+    own_gap: float
+    """The part of the gap that is the seat's own score."""
+
+
 class HintPlan(TypedDict):
     """What a bot would do in the asker's place, to the end of the turn or until something hidden shows."""
 
     moves: list[MoveData]
+    worth: PlanWorth | None
+    """Null if no bot looks ahead in this game, or if there is nothing to compare."""
     behind: float | None
-    """How much less than the best plan it is expected to bring, in pounds or points; null: unknown."""
+    """How much less than the best plan it clearly brings, in pounds or points; null: unknown."""
     figures: list[HintFigure]
     sold: bool
     """The figures are those after the next production, as the forecast says it; else those after the plan."""
@@ -44,6 +68,10 @@ class Hint(TypedDict):
 
     version: int
     bot: str
+    games: int
+    """Number of games in which the plans were compared."""
+    most: int
+    """The usual number of games; a request may ask for more."""
     plans: list[HintPlan]
     """The best one first, three at most."""
 
@@ -97,11 +125,15 @@ class DearDecision(TypedDict):
     better: list[Event]
     """What a bot would have done instead."""
     cost: float
-    """How much the lead at the end shrinks, in pounds or points, when bots play on from both."""
-    error: float
-    """The standard error of the cost."""
-    rows: int
-    """Number of times both were played on."""
+    """How much larger the lead at the end is with the better plan, in pounds or points (`PlanWorth.gap`)."""
+    spread: float
+    """The spread of the cost."""
+    own: float
+    """How much more the seat itself has at the end with the better plan."""
+    rival: float | None
+    """How much more its best rival has: `own` − `rival` is the cost. Null if it has none."""
+    games: int
+    """Number of games in which both were played on."""
     changes: list[HintFigure]
     """The figures of the seat that differ: `was` by what was played, `now` by what was better."""
 
@@ -115,28 +147,19 @@ class Review(TypedDict):
     """Suspects examined so far."""
     suspects: int
     """Suspects in total; 0 while searching."""
+    games: int
+    """Number of games for each decision."""
     dear: float
     """Decisions that cost less than this are not reported."""
     decisions: list[DearDecision]
     """At most three, the most expensive first; empty if no decision clearly cost something."""
 
 
-class Candidate(TypedDict):
-    """What the seat could do at a moment, and how the game would end after it."""
+class Candidate(HintPlan):
+    """What the seat could do at a moment, or what it did. The gap of its worth is to what was played."""
 
-    moves: list[MoveData]
-    """To the end of the turn, or until something hidden shows."""
     played: bool
     """It was played in the game."""
-    figures: list[HintFigure]
-    sold: bool
-    """The figures are those after the next production, as the forecast says it; else those after the plan."""
-    reasons: list[HintReason]
-    """Parts of one sentence, the most important first; empty for a played move that no bot considered."""
-    words: list[dict[str, int]]
-    """For each move, numbers of its moment that its words need, such as a price; usually none."""
-    course: list[Standing] | None
-    """The standings if bots played on to the end; the last one is the final count. Null until it is known."""
 
 
 class Analysis(TypedDict):
@@ -146,13 +169,20 @@ class Analysis(TypedDict):
     seat: Seat
     """The seat that decides there."""
     state: Literal["running", "done", "failed"]
-    bot: str
-    """The bot that found them; the usual bot plays on."""
+    choices: int
+    """Number of legal moves; 0 while the candidates are being found."""
+    games: int
+    """Number of games in which all candidates were compared so far."""
+    wanted: int
+    """Number of games when it is done."""
+    most: int
+    """Number of games up to which a request can deepen it."""
     candidates: list[Candidate]
-    """Empty until they are found. Then their order stays, and their courses are added one by one."""
+    """The one with the largest lead first. Empty until they are found."""
 
 
-class Course(TypedDict):
-    """How the game would end after the moves of a try, if bots played on."""
+class TryWorth(TypedDict):
+    """What the moves of a try bring, compared with what was played, in the games of its moment."""
 
-    course: list[Standing]
+    worth: PlanWorth | None
+    """Null if no bot looks ahead in this game."""

@@ -65,11 +65,13 @@ class Standing(TypedDict):
     """What the final count would have given at one moment."""
 
     n: int
-    """Number of decisions made; for moves that bots play on, the number when they began."""
+    """Number of decisions made."""
     progress: float
     """Progress of the game, 0 to 1."""
     points: list[int | None]
     """By seat; null where it cannot be known."""
+    when: dict[str, int]
+    """The turn and what else the view calls the moment: year, decade, cycle, round (words: `analysis-axis`)."""
 
 
 class TableReport(msgspec.Struct, frozen=True):

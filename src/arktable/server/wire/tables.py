@@ -181,6 +181,14 @@ class Looked(TypedDict):
     """Every game has its own shape. Null if the moves would reveal something, or the game has no forecast."""
 
 
+class Answered(TypedDict):
+    """What each answer to the question after some moves would bring."""
+
+    answers: View | None
+    """Every game has its own shape. Null if the moves would reveal something, nothing is asked, or the game has no
+    forecast."""
+
+
 class SnapshotMessage(TypedDict):
     """The first message of a connection; sent again when an update is not possible."""
 

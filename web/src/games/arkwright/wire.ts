@@ -4,6 +4,59 @@
 /** All that a viewer may know. */
 export type View = PublicView & MoneyView & OwnView;
 
+/** What one answer leads to, at the end of this production, with standard answers to everything after it. */
+export interface AnswerView {
+  /** In notation. */
+  move: string;
+  cash: number;
+  /** Of the share value. */
+  space: number;
+  /** Goods of this production sold in England, to the patron and to the jubilee. */
+  sold: number;
+  /** Goods of the kind in the warehouse. */
+  stored: number;
+  /** Goods for which there is no room. */
+  lost: number;
+  /** The contract for the good; 0: none, or fulfilled. */
+  contract: number;
+  /** The phases in which the viewer is asked again before the production ends, in order. */
+  asks: string[];
+}
+/** What a price leads to in a production of its good that follows the turn. */
+export interface PriceView {
+  price: number;
+  /** In notation; null for the present price, which needs no move. */
+  move: string | null;
+  appeal: number;
+  makes: number;
+  sells: number;
+  income: number;
+  /** Goods delivered for a contract. */
+  ships: number;
+  /** Of the share value, after the production. */
+  space: number;
+  /** After the production. */
+  cash: number;
+  /** Shares would have to be sold, or loans taken, to pay for it. */
+  short: boolean;
+}
+/** The prices that a good may have now. */
+export interface ScaleView {
+  good: number;
+  /** The price to begin with: the present one, or the highest one that sells everything where none was set yet. */
+  start: number;
+  /** From the lowest to the highest. */
+  prices: PriceView[];
+}
+/** What the answers to the present question bring the viewer, if nobody else changes anything. */
+export interface AnswersView {
+  /** The good of this production. */
+  good: number;
+  /** Empty where the question is not one of a few answers. */
+  answers: AnswerView[];
+  /** While prices may be set: one for each good. */
+  prices: ScaleView[];
+}
 /** The turn under way, once a marker was chosen. */
 export interface TurnAsked {
   /** The seat whose turn it is; other seats may be asked something during it. */
@@ -685,6 +738,10 @@ export interface OwnView {
   asked: Asked;
   /** The legal moves; null unless the viewer decides now. */
   offer: OfferGroup[] | null;
+  /** The move that the forecast assumes, in notation; null unless the viewer decides now, or where there is none. */
+  assumed: string | null;
+  /** The assumed move need not be asked for: no other one could change anything for the better. */
+  idle: boolean;
 }
 /** Legal moves of one kind with the same argument names, for the wire. */
 export interface OfferGroup {

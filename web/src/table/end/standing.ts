@@ -8,7 +8,7 @@ export interface Line {
 }
 
 /** By seat: time to the right, more worth further up. None where fewer than two moments are known. */
-export function linesOf(standing: readonly Standing[], width: number, height: number): Line[] {
+export function linesOf(standing: readonly Pick<Standing, 'progress' | 'points'>[], width: number, height: number): Line[] {
   const seats = standing[0]?.points.length ?? 0;
   const most = Math.max(1, ...standing.flatMap(({ points }) => points.map((n) => n ?? 0)));
   const first = standing.find(({ points }) => points.some((n) => n !== null))?.progress ?? 0;

@@ -1,6 +1,6 @@
 // What may still happen before the next production: asked of the server, apart from the view, for every step of a plan.
 import type { AnyPlan } from './plan.svelte';
-import { outlookOf } from '../session/asked';
+import { askLater, outlookOf } from '../session/asked';
 
 /** What the players who still act do: nothing relevant, the same again, or their best reply. */
 export const READINGS = ['hold', 'repeat', 'best'] as const;
@@ -25,16 +25,7 @@ export class Outlook<O> {
       void table.version;
       this.value = null;
       if (!table.live || play.base.over || play.base.viewer < 0 || play.trying) return undefined;
-      let over = false;
-      const timer = setTimeout(() => {
-        void outlookOf(table, moves).then((found) => {
-          if (!over) this.value = this.latest = found as O | null;
-        });
-      }, WAIT);
-      return () => {
-        over = true;
-        clearTimeout(timer);
-      };
+      return askLater(WAIT, () => outlookOf(table, moves), (found) => (this.value = this.latest = found as O | null));
     });
   }
 }

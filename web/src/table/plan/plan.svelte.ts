@@ -126,8 +126,9 @@ export abstract class Plan<V extends PlanView> {
     return [DONE];
   }
 
-  /** The move that has no alternative in this offer. */
-  protected forced({ moves }: Offer): Move | undefined {
+  /** The move that needs no press of its own in this view, after these steps: it has no alternative. */
+  protected forced(view: V, _before: readonly PlanStep<V>[]): Move | undefined {
+    const { moves } = new Offer(this.groups(view));
     return moves.length === 1 ? moves[0] : undefined;
   }
 
@@ -170,7 +171,7 @@ export abstract class Plan<V extends PlanView> {
   get #only(): Move | undefined {
     const standing = this.last?.standing ? this.offer?.moves.find(({ text }) => text === this.last?.standing) : undefined;
     if (standing) return standing;
-    const only = this.offer ? this.forced(this.offer) : undefined;
+    const only = this.offer ? this.forced(this.view, this.steps) : undefined;
     return only?.kind === DONE.kind && this.steps.length === 0 ? undefined : only;
   }
 
@@ -260,9 +261,9 @@ export abstract class Plan<V extends PlanView> {
     return this.offers.some((offer) => offer.has(move));
   }
 
-  /** This step had no alternative: it was added with the one before it, and is removed with it. */
-  #forced(index: number): boolean {
-    return index > 0 && this.viewBefore(index).offer != null && this.forced(new Offer(this.groups(this.viewBefore(index)))) !== undefined;
+  /** This step needed no press: it was added with the one before it, and is removed with it. */
+  protected isForced(index: number): boolean {
+    return index > 0 && this.viewBefore(index).offer != null && this.forced(this.viewBefore(index), this.steps.slice(0, index)) !== undefined;
   }
 
   #moves(): Wish[] {
@@ -328,7 +329,7 @@ export abstract class Plan<V extends PlanView> {
   backTo(index: number): void {
     closeWhy();
     let from = index;
-    while (this.#forced(from)) from--;
+    while (this.isForced(from)) from--;
     this.#cut(this.steps.slice(0, from));
   }
 
@@ -341,6 +342,13 @@ export abstract class Plan<V extends PlanView> {
 
   async send(): Promise<void> {
     if (this.complete) await this.finish([]);
+  }
+
+  /** Decide this, with what needs no press after it, and send the plan if nothing is left to decide. */
+  async answer(decide: () => void): Promise<void> {
+    decide();
+    await this.#work;
+    await this.send();
   }
 
   /** The last decision of a plan, sent with it. */

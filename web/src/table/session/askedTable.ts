@@ -32,9 +32,9 @@ export abstract class AskedTable {
     }
   }
 
-  /** What a bot would do in my place. The caller reports errors. */
-  hint(): Promise<Hint> {
-    return post<Hint>(this.address('/hint'), { version: this.version });
+  /** What a bot would do in my place, compared in this many games; 0 for a quick answer. The caller reports errors. */
+  hint(games = 0): Promise<Hint> {
+    return post<Hint>(this.address('/hint'), { version: this.version, games });
   }
 
   async legalMoves(): Promise<readonly Move[]> {

@@ -29,10 +29,12 @@ function show(main: HTMLElement, anew: boolean): void {
   const seen = [...main.querySelectorAll(OPEN)].filter((one) => one.getClientRects().length > 0);
   const inTray = seen.filter((one) => one.closest('.traybox'));
   // What the tray offers in the same words can be pressed there.
-  const offered = inTray.map(wordsOf);
+  const answers = [...main.querySelectorAll<HTMLElement>('.traybox [data-words]')].map((one) => one.dataset['words']);
+  const offered = [...inTray.map(wordsOf), ...answers];
   const open = seen.filter((one) => !inTray.includes(one) && !offered.includes(wordsOf(one)));
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-  if (!tray) return;
+  // A tray that is not shown covers nothing.
+  if (!tray || tray.height === 0) return;
   if (open.length === 0) {
     if (anew && scrollY > 0) scrollTo({ top: 0, behavior });
     return;

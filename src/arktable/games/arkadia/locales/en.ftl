@@ -222,7 +222,9 @@ bot-by-the-book-about = Follows the seven tactical hints on the last page of the
 
 ## The review after a game
 
+analysis-axis = Round { $round }
 review-cost = −{ $n } gold
+review-sum = { $n }
 review-gold = Gold: { $now } instead of { $was }.
 review-seals = Seals: { $now } instead of { $was }.
 review-seal-worth = Worth of the seals: { $now } gold instead of { $was }.

@@ -228,7 +228,9 @@ bot-by-the-book-about = Suit à la lettre les sept conseils tactiques de la dern
 
 ## L’analyse après la partie
 
+analysis-axis = Manche { $round }
 review-cost = −{ $n } or
+review-sum = { $n }
 review-gold = Or : { $now } au lieu de { $was }.
 review-seals = Sceaux : { $now } au lieu de { $was }.
 review-seal-worth = Valeur des sceaux : { $now } or au lieu de { $was }.

@@ -895,7 +895,9 @@ review-when = { NUMBER($year, useGrouping: 0) }, { $cycle ->
     [4] end of the decade
    *[other] preparation
   }
+analysis-axis = { NUMBER($year, useGrouping: 0) }
 review-cost = −£{ $n }
+review-sum = £{ $n }
 review-cash = Cash: £{ $now } instead of £{ $was }.
 review-share = Share value: space { $now } instead of { $was }.
 review-worth = Worth of the shares: £{ $now } instead of £{ $was }.

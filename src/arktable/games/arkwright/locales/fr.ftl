@@ -898,7 +898,9 @@ review-when = { NUMBER($year, useGrouping: 0) }, { $cycle ->
     [4] fin de la décennie
    *[other] préparation
   }
+analysis-axis = { NUMBER($year, useGrouping: 0) }
 review-cost = −£{ $n }
+review-sum = £{ $n }
 review-cash = Caisse : £{ $now } au lieu de £{ $was }.
 review-share = Valeur de l’action : case { $now } au lieu de { $was }.
 review-worth = Valeur du portefeuille : £{ $now } au lieu de £{ $was }.

@@ -35,7 +35,7 @@ def plain_outcome(position: ArkwrightPosition, good: int, cash: list[int]) -> Fo
     if rules.after_sale or rules.after_contracts or rules.after_production:
         return None
     selling = open_sale(position, good)
-    if not _sell(selling):
+    if not sell_as_usual(selling):
         return None
     outcome = Forecast(good, position.seats)
     outcome.importer_sold = selling.importer_sold
@@ -56,7 +56,7 @@ def plain_outcome(position: ArkwrightPosition, good: int, cash: list[int]) -> Fo
     return outcome
 
 
-def _sell(selling: sale.Sale) -> bool:
+def sell_as_usual(selling: sale.Sale) -> bool:
     """Run the sale with the standard answers; return False if extra shifts would be used."""
     asked = selling.step()
     while asked != sale.OVER:

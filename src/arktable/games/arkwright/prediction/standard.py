@@ -8,7 +8,9 @@
   where one will do. The shipping award is given up for a contract that would rise.
 - **Emergency sale**: the share value award is given up first. Then own shares are sold, as many as are needed, and
   those of other companies after them.
-- **First price** of a factory that is being built: the lowest one, which the marker shows until another is chosen.
+- **First price** of a factory that is being built: the highest one at which all its goods are sold
+  (`first_price.py`).
+- **Ship action**: contracts are delivered, as many goods as they may take.
 - Nothing is bought, and nothing that others give back is taken. Where a choice cannot be avoided (which of
   the goods without room is lost), it is what is offered first.
 """
@@ -20,6 +22,7 @@ from typing import TYPE_CHECKING, Final
 from arktable.engine.moves import Move
 from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.phases.production.result import production_under_way
+from arktable.games.arkwright.prediction.first_price import first_price
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -28,8 +31,8 @@ WANTED: Final[dict[str, tuple[int, ...]]] = {
     "sale": (kinds.ROW_ON, kinds.STOCK, kinds.SHIFT_WORK),
     "after-sale": (kinds.PATRON, kinds.JUBILEE, kinds.ROW_OFF),
     "contract": (kinds.DELIVER,),
+    "ship": (kinds.DELIVER,),
     "keep-contract": (kinds.AWARD,),
-    "first-price": (kinds.PRICE,),
     "emergency": (kinds.AWARD, kinds.SELL, kinds.SELL_OF),
 }
 """By the phase that asks: the kinds of moves that are chosen, the first one that is offered. Else nothing is done."""
@@ -38,6 +41,8 @@ WANTED: Final[dict[str, tuple[int, ...]]] = {
 def standard_answer(position: ArkwrightPosition) -> Move | None:
     """Return the move of the seat that is asked: "done" if no move is wanted. None if something must be chosen."""
     moves = position.moves()
+    if position.phase() == "first-price":
+        return first_price(position, moves)
     for kind in WANTED.get(position.phase(), ()):
         offered = [move for move in moves if move.kind == kind]
         if offered and not (kind == kinds.ROW_OFF and _has_contract(position)):

@@ -368,6 +368,10 @@ class OwnView(TypedDict):
     asked: Asked
     offer: list[OfferGroup] | None
     """The legal moves; null unless the viewer decides now."""
+    assumed: str | None
+    """The move that the forecast assumes, in notation; null unless the viewer decides now, or where there is none."""
+    idle: bool
+    """The assumed move need not be asked for: no other one could change anything for the better."""
 
 
 class View(PublicView, MoneyView, OwnView):

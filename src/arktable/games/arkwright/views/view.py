@@ -14,6 +14,8 @@ from arktable.games.arkwright.packed import cell, importer_steps, workers_back
 from arktable.games.arkwright.phases.foundation import PayFactories, building_costs
 from arktable.games.arkwright.phases.rounds import awaits
 from arktable.games.arkwright.prediction.forecast import Ground, bill_shortfall, coming_good, forecast_view
+from arktable.games.arkwright.prediction.idle import is_idle
+from arktable.games.arkwright.prediction.standard import standard_answer
 from arktable.games.arkwright.terms import (
     ADMIN_ROWS,
     AWARD_NAMES,
@@ -70,10 +72,14 @@ def public_of(position: ArkwrightPosition, is_open: bool) -> dict[str, Any]:
 
 def own_of(position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
     """Return what is made for this viewer."""
+    decides = viewer == position.seat and position.seat >= 0
+    assumed = standard_answer(position) if decides else None
     own: OwnView = {
         "viewer": viewer,
         "asked": cast("Asked", position.asked(viewer)),
-        "offer": offer_of(position.moves()) if viewer == position.seat and position.seat >= 0 else None,
+        "offer": offer_of(position.moves()) if decides else None,
+        "assumed": assumed.text if assumed is not None else None,
+        "idle": assumed is not None and is_idle(position, assumed),
     }
     if position.rules.cash_hidden and viewer != OPEN_BOOK:
         return {**own, **_money(position, viewer)}

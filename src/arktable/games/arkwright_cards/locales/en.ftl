@@ -756,10 +756,12 @@ review-when = Decade { arkwright-cards-decade }, round { $round ->
     [2] 3
    *[other] 4
   }
+analysis-axis = { arkwright-cards-decade }
 review-cost = −{ $n } { $n ->
     [one] point
    *[other] points
   }
+review-sum = { $n }
 review-cash = Cash: £{ $now } instead of £{ $was }.
 review-value = Share value: £{ $now } instead of £{ $was }.
 review-worth = Worth of the shares: £{ $now } instead of £{ $was }.

@@ -752,10 +752,12 @@ review-when = Décennie { arkwright-cards-decade }, manche { $round ->
     [2] 3
    *[other] 4
   }
+analysis-axis = { arkwright-cards-decade }
 review-cost = −{ $n } { $n ->
     [one] point
    *[other] points
   }
+review-sum = { $n }
 review-cash = Caisse : £{ $now } au lieu de £{ $was }.
 review-value = Valeur de l’action : £{ $now } au lieu de £{ $was }.
 review-worth = Valeur du portefeuille : £{ $now } au lieu de £{ $was }.

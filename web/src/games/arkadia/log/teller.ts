@@ -21,6 +21,13 @@ export function tellerOf(kit: Kit): Teller {
       }
       return found;
     },
+    spots: (view: View) => {
+      const found: Facts = {};
+      for (const { id, cells } of view.buildings) for (const cell of cells) found[`[data-cell="${cell}"]`] = `building ${id}`;
+      for (const { cell, seat } of view.workers) found[`[data-cell="${cell}"]`] = `worker ${seat}`;
+      view.castle.squares.forEach(({ floor, family }, i) => (found[`[data-square="${i + 1}"]`] = `${family} ${floor}`));
+      return found;
+    },
     touches: { castle: ['value', 'square'], took: ['open'], turned: ['open'], paid: [] },
     about: ['family', 'over', 'square'],
     icon: ({ kind }: Chapter) => (kind === 'end' || kind === 'last-round' ? 'castle' : ''),

@@ -89,7 +89,7 @@ rule-distribution-fades = Distribution adds to appeal, at most { $dMax } in a fa
 rule-distribution-extra = Additional action: prices.
 
 chapter-trade = Action: stock exchange
-rule-trade-order = At the stock exchange you may do the following in any order, or only some of it. The row is paid first.
+rule-trade-order = At the stock exchange you may do the following in any order, or only some of it. The row is paid first. The table asks for each of them once, for any number.
 rule-buy = Buy own shares from the bank at the present value, at least { $shareMin } each, with cash in hand. Buying changes no value. As long as you owe a loan you may not buy.
 rule-repay = Pay back loans, { $repay } each, as many as you like.
 rule-sell = Sell own shares to the bank at the present value; on the lowest spaces that is less than { $shareMin }. Regular selling changes no value.

@@ -89,7 +89,7 @@ rule-distribution-fades = La distribution s’ajoute à l’attrait, au plus { $
 rule-distribution-extra = Action supplémentaire : des prix.
 
 chapter-trade = Action : Bourse
-rule-trade-order = En Bourse, vous pouvez faire ce qui suit dans n’importe quel ordre, ou seulement une partie. La ligne est payée d’abord.
+rule-trade-order = En Bourse, vous pouvez faire ce qui suit dans n’importe quel ordre, ou seulement une partie. La ligne est payée d’abord. La table demande chaque chose une fois, pour un nombre libre.
 rule-buy = Achetez vos actions à la banque à la valeur du moment, au moins { $shareMin } chacune, avec l’argent que vous avez. Acheter ne change pas la valeur. Tant que vous devez un emprunt, vous n’achetez pas.
 rule-repay = Remboursez des emprunts, { $repay } chacun, autant que vous voulez.
 rule-sell = Vendez vos actions à la banque à la valeur du moment ; sur les cases les plus basses, c’est moins de { $shareMin }. Vendre ainsi ne change pas la valeur.

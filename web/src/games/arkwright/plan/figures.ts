@@ -28,7 +28,17 @@ export function figuresOf(tried: View, before: View, outlook: OutlookView | null
   found.push({ key: 'share', label: t('think-row-share'), text: `${old} → ${space} £${value}`, more: could(range?.space, String), rank: space });
   found.push({ key: 'worth', label: t('think-row-worth'), text: `${shares} × £${value} = £${shares * value}`, rank: shares * value });
   if (cash !== null) found.push({ key: 'sum', label: t('think-row-sum'), text: pounds(cash + shares * value), rank: cash + shares * value, large: true });
-  const next = outlook?.cycles[1];
-  if (next) found.push({ key: 'next', label: t('think-row-next', { good: goodTitle(kit.goods[next.good]!) }), text: change(next.net), rank: next.net });
+  return [...found, ...cycleFigures(outlook, kit)];
+}
+
+/** What the cycles after the next production bring if nothing else is done, one by one and together. */
+export function cycleFigures(outlook: OutlookView | null, kit: Pick<Kit, 'goods'>): Figure[] {
+  const cycles = outlook?.cycles.slice(1) ?? [];
+  const range = (low: number, high: number): string | undefined => (low < high ? `${change(low)}–${change(high)}` : undefined);
+  const found: Figure[] = cycles.map(({ good, year, net, low, high }) => ({ key: `cycle ${year} ${good}`, label: t('think-row-cycle', { good: goodTitle(kit.goods[good]!), year }), text: change(net), more: range(low, high), rank: net }));
+  if (cycles.length > 1) {
+    const total = cycles.reduce((sum, { net }) => sum + net, 0);
+    found.push({ key: 'cycles', label: t('think-row-cycles', { n: cycles.length }), text: change(total), rank: total });
+  }
   return found;
 }

@@ -121,7 +121,7 @@ const chapters: Chapter[] = [
   ),
   chapter(
     'trade',
-    'trade-order: WF 1526–1538',
+    'trade-order: WF 1526–1538, B98',
     'buy: WF 1539–1556, PB 84, B34',
     'repay: WF 1557–1564, B34',
     'sell: WF 1565–1591, PB 84–88',

@@ -1,4 +1,4 @@
-"""The stock exchange (WF 1526–1640): shares, loans, warehouse sale, contracts, each at most once, in any order.
+"""The stock exchange (WF 1526–1640): shares, loans, warehouse sale, contracts, each at most once (B98), in any order.
 
 One decision names the number, so once is enough: buying more at once has the same effect as buying twice.
 """
