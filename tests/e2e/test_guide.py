@@ -1,4 +1,4 @@
-"""The guided first game: what one plays for, one step at a time beside its place, why, something else, and its end."""
+"""The guided first game: what one plays for, one step at a time next to its place, why, something else, and its end."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ export interface Guided {
   place: (moves: readonly { kind: string; args: Readonly<Record<string, number | string>> }[], view: any) => string;
   /** Steps that are not laid on the table as a plan: the table would show the decision after them. */
   unlaid?: readonly string[];
-  /** Kinds of moves that are not told beside those that they lead to. */
+  /** Kinds of moves that are not told with those that they lead to. */
   unsaid?: readonly string[];
   /** The decision that a move of a turn belongs to, after a move `last` that belongs to `before`; without it a turn is one decision. */
   decision?: (kind: string, before: string, last: string) => string;

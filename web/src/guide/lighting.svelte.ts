@@ -9,7 +9,7 @@ const SMALL = '(max-width: 1379px)';
 
 /**
  * Lights what the step is about, calms the rest, and folds what comes later into its name, which opens it. The tables of the games
- * are only marked (`data-guide`), never changed: whatever they draw anew is marked again.
+ * are only marked (`data-guide`), never changed: whatever they draw later is marked, too.
  */
 export function light(coach: Coach, game: string): void {
   const { guide: about, table } = coach;

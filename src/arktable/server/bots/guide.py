@@ -6,12 +6,15 @@ import msgspec
 
 from arktable.bots.catalogue import adviser
 from arktable.bots.commentary import commentary_on
+from arktable.engine.game import Game
+from arktable.engine.position import Position
 from arktable.jobs.hint_plans import explained_plan
 from arktable.jobs.job import BotFailed, Plan, Thinking, Topic
 from arktable.server.bots.at_table import BotsAtTable, job_for
 from arktable.server.running.errors import Refused
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow
+from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables, seat_at
 from arktable.server.wire.advice import Explained, Suggestion
 from arktable.server.wire.tables import SentMoves
@@ -26,16 +29,19 @@ class Guide:
         self._thinking = thinking
         self._settings = settings
 
+    async def _asked(self, person: AccountRow | None, table_id: str, version: int) -> tuple[LiveTable, Position, Game]:
+        """The table, if the person who asks decides there."""
+        table = await self._tables.cache.get(table_id)
+        self._tables.check_version(table, person, version)
+        if table.position is None or table.game is None or table.position.seat != seat_at(table, person):
+            raise Refused("conflict", "hint-not-your-turn")
+        return table, table.position, table.game
+
     async def suggestion(
         self, person: AccountRow | None, table_id: str, version: int, topics: list[Topic], pressing: bool
     ) -> Suggestion:
         """The plan for the person who asks, in their turn."""
-        table = await self._tables.cache.get(table_id)
-        seat = seat_at(table, person)
-        self._tables.check_version(table, person, version)
-        position, game = table.position, table.game
-        if position is None or game is None or position.seat != seat:
-            raise Refused("conflict", "hint-not-your-turn")
+        table, position, game = await self._asked(person, table_id, version)
         bot = adviser(game.facts.game, self._settings.bot_think)
         job = job_for(table, bot, self._settings.bot_seconds)
         job = msgspec.structs.replace(job, hint=True, topics=topics, pressing=pressing)
@@ -54,12 +60,8 @@ class Guide:
 
     async def explained(self, person: AccountRow | None, table_id: str, version: int, moves: SentMoves) -> Explained:
         """What these moves bring the person who asks; on a sample, so that nothing hidden shows."""
-        table = await self._tables.cache.get(table_id)
-        seat = seat_at(table, person)
-        self._tables.check_version(table, person, version)
-        position, game = table.position, table.game
-        if position is None or game is None or position.seat != seat:
-            raise Refused("conflict", "hint-not-your-turn")
+        table, position, game = await self._asked(person, table_id, version)
+        seat = position.seat
         texts, sampled, kit = table.texts(moves), table.sampler(seat), game.kit(table.row.options)
 
         def explain() -> Plan:
