@@ -30,7 +30,7 @@ class ArkadiaCommentary(Commentary):
         return parts or list(_kept(kit, moves[0], before, after, seat))
 
     def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
-        """Gold, seals at once, seals that workers beside open buildings will bring, and workers of the own stock."""
+        """Gold, seals at once, seals that workers next to open buildings will bring, and workers of the own stock."""
         was, now = before["players"][seat], after["players"][seat]
         counted = {
             "gold": (was["gold"] or 0, now["gold"] or 0),
