@@ -1,5 +1,6 @@
 // Chapters in words: who and what in the first line, what changed in the lines below. A game has short words for its events
 // (`line-<key>`, `band-<kind>`); where it has none, its sentences are shown as they are.
+import { pounds } from '../lib/text/money';
 import { has, t, type Words } from '../lib/text/i18n.svelte';
 import { argWords, eventSentence, eventSentences, runsOf, runWords, type Names } from '../lib/text/words';
 import type { Event, Seat } from '../wire/types';
@@ -110,7 +111,7 @@ export function bandSum(chapter: Chapter, names: Names, you: Seat | null): strin
   return has(key) ? unbroken(t(key, bandWords(chapter, names, you))) : '';
 }
 
-const signed = (n: number | null): string | null => (n === null ? null : `${n < 0 ? '−\u2060' : n > 0 ? '+\u2060' : ''}£${Math.abs(n)}`);
+const signed = (n: number | null): string | null => (n === null ? null : `${n < 0 ? '−\u2060' : n > 0 ? '+\u2060' : ''}${pounds(Math.abs(n))}`);
 
 /** The small table of a band: its headings, and a row of words for each seat. `v2` is the second figure, `m2` the same as a change in money. */
 export function tableOf(chapter: Chapter): { heads: string[]; rows: { seat: Seat; cells: string[] }[] } | null {

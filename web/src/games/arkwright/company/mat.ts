@@ -1,4 +1,5 @@
 // Everything that "take a special marker" can take, as one list: grey markers and ships with their printed numbers, tiles.
+import { pounds } from '../../../lib/text/money';
 import { t } from '../../../lib/text/i18n.svelte';
 import { wish, type Wish } from '../../../table/session/offer';
 import type { Kit, SpecialView } from '../wire';
@@ -52,7 +53,7 @@ function printed(kit: Kit, action: string, shade: number): string {
   return action === 'distribution' ? money([kit.distribution_max[shade]!]) : '';
 }
 
-const money = (costs: readonly number[]): string => costs.map((cost) => `£${cost}`).join(', ');
+const money = (costs: readonly number[]): string => costs.map((cost) => pounds(cost)).join(', ');
 
 function shipItems(ships: SpecialView['ships'], kit: Kit): OfferItem[] {
   const [capacities, crews] = kit.ships;

@@ -59,8 +59,8 @@ function awardLines(view: View, play: Play): string[] {
 }
 
 function placedOn(company: CompanyView, costs: readonly number[]): string[] {
-  const free = company.free_row ? [`£0 ${company.free_row.placed ? markerName(company.free_row.placed) : t('arkwright-free-row')}`] : [];
-  return [...free, ...company.placed.flatMap((marker, row) => (marker ? [`£${costs[row]} ${markerName(marker)}`] : []))];
+  const free = company.free_row ? [`${pounds(0)} ${company.free_row.placed ? markerName(company.free_row.placed) : t('arkwright-free-row')}`] : [];
+  return [...free, ...company.placed.flatMap((marker, row) => (marker ? [`${pounds(costs[row]!)} ${markerName(marker)}`] : []))];
 }
 
 function companyPart(company: CompanyView, name: string, view: View, kit: Kit, more: readonly string[]): LedgerPart {

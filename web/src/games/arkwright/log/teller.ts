@@ -14,7 +14,7 @@ function company(kit: Kit, one: CompanyView): Facts {
   const found: Facts = {
     [`cash ${seat}`]: one.cash === null ? null : pounds(one.cash),
     [`shares ${seat}`]: one.shares,
-    [`value ${seat}`]: `£${one.value}`,
+    [`value ${seat}`]: pounds(one.value),
     [`space ${seat}`]: t('arkwright-track-space', { space: one.space, value: one.value }),
     [`loans ${seat}`]: one.loans,
     [`tiles ${seat}`]: one.tiles.map(tileName).join(', '),
@@ -28,7 +28,7 @@ function company(kit: Kit, one: CompanyView): Facts {
     if (!factory) return;
     found[`level ${seat} ${good}`] = roman(factory.level);
     for (const key of ['base', 'quality', 'distribution', 'appeal'] as const) found[`${key} ${seat} ${good}`] = factory[key];
-    found[`price ${seat} ${good}`] = `£${factory.price}`;
+    found[`price ${seat} ${good}`] = pounds(factory.price);
     found[`makes ${seat} ${good}`] = factory.makes;
     factory.workers.forEach((workers, row) => (found[`row ${seat} ${good} ${row}`] = `${workers} + ${factory.machines[row]}`));
   });
@@ -38,7 +38,7 @@ function company(kit: Kit, one: CompanyView): Facts {
 export function tellerOf(kit: Kit): Teller {
   return {
     facts: (view: View) => {
-      const found: Facts = { 'wage -': `£${view.market.wage}`, 'fired -': view.market.fired, 'year -': view.year, 'start -': view.start };
+      const found: Facts = { 'wage -': pounds(view.market.wage), 'fired -': view.market.fired, 'year -': view.year, 'start -': view.start };
       kit.goods.forEach((good, i) => {
         found[`demand - ${good}`] = view.market.demand[i];
         found[`importer - ${good}`] = view.appeals[i]!.importer;

@@ -25,8 +25,8 @@ export function figuresOf(tried: View, before: View, outlook: OutlookView | null
   if (line?.ships) found.push({ key: 'shipped', label: t('think-row-shipped'), text: String(line.ships), more: change(line.shipping ?? 0), tone: 'gain' });
   if (hurt) found.push({ key: 'hurt', label: t('think-row-hurt'), text: t('think-short-sold', { shares: hurt.shares, loans: hurt.loans }), tone: 'loss' });
   if (cash !== null) found.push({ key: 'cash', label: t('think-row-cash'), text: pounds(cash), more: could(range?.cash, pounds), rank: cash });
-  found.push({ key: 'share', label: t('think-row-share'), text: `${old} → ${space} £${value}`, more: could(range?.space, String), rank: space });
-  found.push({ key: 'worth', label: t('think-row-worth'), text: `${shares} × £${value} = £${shares * value}`, rank: shares * value });
+  found.push({ key: 'share', label: t('think-row-share'), text: `${old} → ${space} ${pounds(value)}`, more: could(range?.space, String), rank: space });
+  found.push({ key: 'worth', label: t('think-row-worth'), text: `${shares} × ${pounds(value)} = ${pounds(shares * value)}`, rank: shares * value });
   if (cash !== null) found.push({ key: 'sum', label: t('think-row-sum'), text: pounds(cash + shares * value), rank: cash + shares * value, large: true });
   return [...found, ...cycleFigures(outlook, kit)];
 }
