@@ -48,7 +48,7 @@ def test_what_the_modules_bring_is_a_line_of_each_company() -> None:
     assert "shares of others: (2) 2 · records: 1 sold at home, 1 shipped · share value award · £0: –" in text
     french = printed(drawing("water-frame", "fr").table(position.view(SPECTATOR)))
     assert "actions des autres" in french
-    assert "Reorganization, light side" in text
+    assert "Reorganization" in text
 
 
 def test_b32_what_is_paid_when_the_action_ends_stands_above_the_choices() -> None:
