@@ -121,16 +121,6 @@ export function firstBillOf(view: View, before: View): FirstBill | null {
   return { cash: old.cash, plan: after + factories - old.cash, factories, after: after < 0 ? null : after };
 }
 
-/**
- * The viewer's cash after the production that comes next at the table, as far as this position foresees it; null where it is hidden. In 1760,
- * and where the production has been, it is the cash itself.
- */
-export function cashAfter(view: View, base: View): number | null {
-  const near = base.cycle >= 0 && base.coming >= 0 && !view.over && view.turn === base.turn;
-  const foreseen = near ? sellerOf(view, base.coming, view.viewer)?.cash_after : null;
-  return foreseen ?? view.companies[view.viewer]?.cash ?? null;
-}
-
 /** What the forecast says of a seat; the importer has the seat −1. */
 export const sellerOf = (view: View, good: number, seat: number): SellerView | undefined =>
   lineOf(view, good)?.sellers.find((seller) => seller.seat === seat);
