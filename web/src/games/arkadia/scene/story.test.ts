@@ -7,7 +7,7 @@ import en from '../locales/scene.en.ftl?raw';
 import fr from '../locales/scene.fr.ftl?raw';
 import '../../../scene/words';
 import type { CastleView, EnclosedScene, View } from '../wire';
-import { castleBefore, enclosedStory, places, viewBefore, type Reader } from './story';
+import { castleBefore, enclosedStory, viewBefore, type Reader } from './story';
 
 const [ADA, BRUNO, OAK] = [0, 1, 2];
 const NAMES = ['Ada', 'Bruno', 'Oak'];
@@ -83,10 +83,6 @@ test('pieces that are still to be told of are not seen on the castle', () => {
   expect([before.values, before.placed]).toEqual([[1, 2, 2, 1], 2]);
   expect(before.pools).toEqual([[3, 3, 3, 3], [3, 3, 3, 3]]);
   expect(castleBefore(castle, FAMILIES, [second]).values).toEqual([3, 1, 2, 1]);
-});
-
-test('squares in a row are a range', () => {
-  expect([places(['j10', 'j11', 'j12']), places(['c4', 'd4']), places(['l5', 'm5', 'l6'])]).toEqual(['j10–j12', 'c4–d4', 'l5 m5 l6']);
 });
 
 test('castle, status line and players show one moment while a scene is still to tell it', () => {

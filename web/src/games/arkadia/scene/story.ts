@@ -23,13 +23,6 @@ export interface EnclosedStory extends Story {
 
 const isYou = (seat: number, reader: Reader): boolean => seat >= 0 && seat === reader.viewer;
 const listed = (parts: readonly string[]): string => new Intl.ListFormat(lang.code, { type: 'conjunction' }).format(parts);
-/** `j10–j12`, or all of them where they are not in a row. */
-export function places(cells: readonly string[]): string {
-  const same = (of: (cell: string) => string): boolean => cells.every((cell) => of(cell) === of(cells[0]!));
-  const straight = same((cell) => cell[0]!) || same((cell) => cell.slice(1));
-  return straight && cells.length > 1 ? `${cells[0]}–${cells.at(-1)}` : cells.join(' ');
-}
-
 export function enclosedStory(scene: EnclosedScene, reader: Reader): EnclosedStory {
   const who = reader.nameOf(scene.seat);
   const form = formName(scene.form);

@@ -40,9 +40,9 @@ arkwright-next-asked = Question suivante : { $phases }.
 arkwright-next-none = Plus aucune question dans cette production.
 
 arkwright-scale-title = Prix : { $good }
-arkwright-scale-new = Prix de la nouvelle usine : { $good }
+arkwright-scale-new = Nouvelle usine : { $good }
 arkwright-scale-begins = Pour commencer, le plus cher qui vende tout.
-arkwright-scale-later = Si c’était produit maintenant ({ $good }).
+arkwright-scale-later = Si c’était produit maintenant.
 arkwright-scale-goods = Quel prix
 arkwright-scale-price = prix
 arkwright-scale-appeal = attrait
