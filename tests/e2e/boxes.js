@@ -51,7 +51,8 @@
   for (const one of controls.filter((one) => one.getAttribute('aria-disabled') !== 'true')) {
     const panel = scroller(one);
     if (wide) {
-      if (panel && !inside(one.getBoundingClientRect(), panel.getBoundingClientRect())) {
+      // Scrolled away, or under the names of the rows that stay in place.
+      if (panel && (!inside(one.getBoundingClientRect(), panel.getBoundingClientRect()) || covered(one))) {
         if (!inside(panel.getBoundingClientRect(), screen)) faults.push(`out of sight: ${say(one)} in a panel that is out of sight`);
         one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       }

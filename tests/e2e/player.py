@@ -63,14 +63,17 @@ class Player:
             expect(self.button(say("arkadia-go-done", n=len(view["asked"]["workers"]["placed"])))).to_be_visible()
 
     def button(self, name: str) -> Locator:
-        """By its name; a card adds its key, a greyed button a question mark, the last decision of a turn its end."""
+        """By its name; a card adds its key, a greyed button a question mark, the last decision of a turn its end.
+
+        The main button also says what follows.
+        """
 
         def words(said: str) -> str:
             # French has spaces of its own before its colons.
             return r"\s".join(re.escape(word) for word in re.split(r"\s", said))
 
         ending = self.say("arkadia-go-and-end", done=name)
-        return self.tray.get_by_role("button", name=re.compile(rf"^({words(name)}|{words(ending)})( [\d?])?$"))
+        return self.tray.get_by_role("button", name=re.compile(rf"^({words(name)}|{words(ending)})( [\d?])?(\s.+)?$"))
 
     def ask_why(self, name: str) -> None:
         """Ask a greyed button by keyboard: it answers."""
@@ -161,7 +164,7 @@ class Player:
 
     def work(self) -> None:
         """Choose workers instead of a building."""
-        radio = self.tray.get_by_role("radio", name=self.say("arkadia-mode-workers"))
+        radio = self.tray.locator("[role=radio][data-mode=workers]")  # its name is shorter next to what follows
         if not radio.is_checked():
             radio.click()
         expect(radio).to_be_checked()

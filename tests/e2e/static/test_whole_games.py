@@ -88,6 +88,11 @@ def answer_by_list(tray: Locator, version: int, guest: Guest) -> None:
             main.click()
             guest.answered()
             continue
+        answers = tray.locator("[data-answer]")
+        if answers.count():
+            answers.first.click()
+            guest.answered()
+            continue
         summary = tray.locator("summary").first
         if summary.locator("xpath=..").get_attribute("open") is None:
             summary.click()

@@ -41,7 +41,7 @@ arkwright-next-none = Plus aucune question dans cette production.
 
 arkwright-scale-title = Prix : { $good }
 arkwright-scale-new = Nouvelle usine : { $good }
-arkwright-scale-begins = Pour commencer, le plus cher qui vende tout.
+arkwright-scale-begins = Le plus cher qui vende tout.
 arkwright-scale-later = Si c’était produit maintenant.
 arkwright-scale-goods = Quel prix
 arkwright-scale-price = prix
