@@ -165,6 +165,17 @@ def test_a_phone_shows_four_players_and_four_factories_above_the_tray(invite: In
     expect(page.locator("[data-board='company:0']")).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [360, 390])
+def test_five_rows_on_a_phone_have_room_for_their_words(invite: Invite, width: int) -> None:
+    visitor = invite(language="fr", width=width)
+    look(visitor, Moment("frame-marker", (CASH, PRESENT)), 844)
+    visitor.page.locator('.am[data-marker="quality"]').click()
+    rows = visitor.page.locator(".tray .rows button.is-legal")
+    expect(rows.locator(".then")).to_have_count(5)
+    tight = "rows => rows.filter((row) => row.scrollWidth > row.clientWidth || row.scrollHeight > row.clientHeight)"
+    assert rows.evaluate_all(f"{tight}.map((row) => row.textContent)") == []
+
+
 def test_the_workers_step_stays_at_the_factories_of_a_phone(invite: Invite) -> None:
     visitor = invite(width=390)
     look(visitor, Moment("frame-workers"), 844)
