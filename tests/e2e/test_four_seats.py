@@ -68,6 +68,14 @@ MEASURE = """() => {
   };
 }"""
 
+# The buttons whose words lie on their frame, which is drawn inside of them.
+ON_THE_FRAME = """rows => rows.filter((row) => {
+  const edge = row.getBoundingClientRect();
+  return [...row.children].map((words) => words.getBoundingClientRect()).some((words) =>
+    words.left < edge.left + 3 || words.right > edge.right - 3
+    || words.top < edge.top + 2 || words.bottom > edge.bottom - 2);
+}).map((row) => row.textContent)"""
+
 
 def look(visitor: Visitor, moment: Moment, height: int = 900) -> dict[str, Any]:
     """The measures of the table in this moment, at the width that the visitor has."""
@@ -163,6 +171,16 @@ def test_a_phone_shows_four_players_and_four_factories_above_the_tray(invite: In
     cells.first.click()
     expect(page.locator("#panel-company")).to_be_visible()
     expect(page.locator("[data-board='company:0']")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_five_rows_on_a_phone_have_room_for_their_words(invite: Invite, width: int) -> None:
+    visitor = invite(language="fr", width=width)
+    look(visitor, Moment("frame-marker", (CASH, PRESENT)), 844)
+    visitor.page.locator('.am[data-marker="quality"]').click()
+    rows = visitor.page.locator(".tray .rows button.is-legal")
+    expect(rows.locator(".then")).to_have_count(5)
+    assert rows.evaluate_all(ON_THE_FRAME) == []
 
 
 def test_the_workers_step_stays_at_the_factories_of_a_phone(invite: Invite) -> None:

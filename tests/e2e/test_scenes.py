@@ -19,6 +19,12 @@ from tests.e2e.visitor import Visitor
 
 SEED = 11
 Turn = tuple[str, list[str]]
+# The spaces of the share track with a piece that lies over their edge.
+OUTSIDE = """spaces => spaces.filter(space => {
+  const edge = space.getBoundingClientRect();
+  return [...space.querySelectorAll('.shape')].map((piece) => piece.getBoundingClientRect())
+    .some((piece) => piece.left < edge.left || piece.right > edge.right || piece.bottom > edge.bottom);
+}).map((space) => space.textContent)"""
 
 
 def turn_before(game: str, seed: int, wanted: Callable[[ArkwrightPosition, int], bool]) -> Turn:
@@ -135,6 +141,8 @@ def test_on_a_phone_the_sheet_leaves_status_and_tabs_in_sight(invite: Invite, sa
     assert (sheet["x"], sheet["width"]) == (0, 390)
     claire.page.get_by_role("button", name="Voir le résultat").last.click()
     expect(scene.locator(".c-share").nth(1)).to_be_visible()
+    expect(scene.locator(".ztrack .st.tight")).not_to_have_count(0)
+    assert scene.locator(".ztrack li").evaluate_all(OUTSIDE) == []
     scene.locator(".handle").click()
     expect(scene.locator(".fold-line")).to_contain_text("Vente ·")
     folded = scene.bounding_box()

@@ -11,7 +11,7 @@ think-range = { $low }–{ $high }
 think-pounds-range = { $low }–{ $high }
 think-from-to = { $low } to { $high }
 think-firm = firm
-think-whatever = Whatever they do.
+think-whatever = No reply tried changes it.
 think-why-range = Why the range?
 think-cause = { $deed ->
     [appeal] If { $who } moves from appeal { $before } to { $after }

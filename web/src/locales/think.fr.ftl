@@ -11,7 +11,7 @@ think-range = { $low }–{ $high }
 think-pounds-range = { $low }–{ $high }
 think-from-to = { $low } à { $high }
 think-firm = sûr
-think-whatever = Quoi qu’ils fassent.
+think-whatever = Aucune réponse essayée n’y change rien.
 think-why-range = Pourquoi cet écart ?
 think-cause = { $deed ->
     [appeal] Si { $who } passe de l’attrait { $before } à { $after }

@@ -410,7 +410,7 @@ arkwright-quick-share = share
 arkwright-players-title = Players
 arkwright-players-note = worth = shares × value
 arkwright-show-company = { $who }: show the company
-arkwright-cell = cash { $cash }, worth £{ $worth }
+arkwright-cell = { $who }: show the company, cash { $cash }, worth £{ $worth }
 
 ## End
 

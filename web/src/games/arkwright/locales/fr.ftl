@@ -408,7 +408,7 @@ arkwright-quick-share = valeur
 arkwright-players-title = Joueurs
 arkwright-players-note = total = actions × valeur
 arkwright-show-company = { $who } : voir la compagnie
-arkwright-cell = argent { $cash }, total £{ $worth }
+arkwright-cell = { $who } : voir la compagnie, argent { $cash }, total £{ $worth }
 
 ## Fin
 
