@@ -95,7 +95,7 @@ def test_on_a_phone_in_french_it_is_a_sheet_below_the_lit_place(invite: Invite, 
     page, say = visitor.page, visitor.say
     card = begun(visitor, say(f"ruleset-{ruleset}"))
     expect(do_it(visitor, card)).to_be_in_viewport()
-    lit = page.locator("#main [data-guide='lit']").first
+    lit = page.locator("#main [data-guide='lit']").filter(visible=True).first
     expect(lit).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for _ in range(2):
@@ -103,7 +103,21 @@ def test_on_a_phone_in_french_it_is_a_sheet_below_the_lit_place(invite: Invite, 
         do_it(visitor, card).click()
         expect(page.locator("html")).not_to_have_attribute("data-version", before)
         expect(do_it(visitor, card)).to_be_in_viewport()
+        expect(lit).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_what_is_on_offer_is_shown_until_a_marker_is_taken_and_then_the_company(ada: Visitor) -> None:
+    page, say = ada.page, ada.say
+    card = begun(ada, "Spinning Jenny")
+    expect(do_it(ada, card)).to_be_visible()
+    company = page.locator("section[aria-labelledby='company-h']")
+    expect(company.get_by_role("heading", name=say("arkwright-on-offer"), exact=True)).to_be_attached()
+    before = version(ada)
+    do_it(ada, card).click()
+    expect(page.locator("html")).not_to_have_attribute("data-version", before)
+    expect(do_it(ada, card)).to_be_visible()
+    expect(company.get_by_role("heading", name=say("arkwright-company-yours"), exact=True)).to_be_attached()
 
 
 def test_guided_games_stay_offered_for_games_that_were_not_played(ada: Visitor) -> None:

@@ -57,7 +57,7 @@ export class Coach {
   /** What was done as suggested: the rest of its turn may follow. */
   #followed: Turn | null = null;
   /** The version at which the suggestion was laid on the table. */
-  #laid = -1;
+  #laid = $state(-1);
 
   /** Create it while a component is created. */
   constructor(
@@ -77,6 +77,9 @@ export class Coach {
         this.#laid = version;
         if (planner.holds(moves) && planner.planned().length === 0) planner.take(moves);
       });
+    });
+    $effect(() => {
+      this.table.led = this.asks && this.#laid === this.table.version ? this.moves.length : 0;
     });
     $effect(() => {
       const { moves } = this;

@@ -4,6 +4,7 @@ import type { Coach } from './coach.svelte';
 import { guide } from './guide.svelte';
 
 const MARK = 'data-guide';
+const ELSEWHERE = 'data-guide-elsewhere';
 /** Where the card is a sheet, the place of a step is brought into sight above it. */
 const SMALL = '(max-width: 1379px)';
 
@@ -42,6 +43,7 @@ export function light(coach: Coach, game: string): void {
       watch.disconnect();
       cancelAnimationFrame(waits);
       for (const element of document.querySelectorAll(`[${MARK}]`)) clear(element);
+      document.getElementById('main')?.removeAttribute(ELSEWHERE);
     };
   });
 }
@@ -65,6 +67,10 @@ function mark(about: Guided, { places, needed, met }: Lit, say: (key: string) =>
     }
   }
   if (about.calm) for (const one of main.querySelectorAll(about.calm)) set(one, exact.includes(one) ? 'lit' : exact.length > 0 ? 'calm' : '');
+  // On a small screen only one tab is drawn: what the step is about may be in another one.
+  main.removeAttribute(ELSEWHERE);
+  const lit = [...main.querySelectorAll(`[${MARK}='lit']`)];
+  main.toggleAttribute(ELSEWHERE, lit.length > 0 && lit.every((one) => one.getClientRects().length === 0));
 }
 
 function set(element: Element, value: string): void {

@@ -25,8 +25,8 @@ guide-why-close = Close “Why?”
 guide-why-this = Why this?
 guide-rule = Rule: { $chapter }
 guide-sums = What it brings
-guide-if = If nobody else moves.
-guide-range = If nobody else moves. Whatever they do, you sell { $least } to { $most }.
+guide-if = Compared with not doing it, if nobody else moves.
+guide-range = Compared with not doing it, if nobody else moves. Whatever they do, you sell { $least } to { $most }.
 guide-leave = Leave the guide
 
 first-games-title = A guided first game

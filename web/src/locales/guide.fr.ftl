@@ -25,8 +25,8 @@ guide-why-close = Fermer « Pourquoi ? »
 guide-why-this = Pourquoi cela ?
 guide-rule = Règle : { $chapter }
 guide-sums = Ce que cela rapporte
-guide-if = Si personne d’autre ne bouge.
-guide-range = Si personne d’autre ne bouge. Quoi que fassent les autres, vous vendez de { $least } à { $most }.
+guide-if = Par rapport à ne pas le faire, si personne d’autre ne bouge.
+guide-range = Par rapport à ne pas le faire, si personne d’autre ne bouge. Quoi que fassent les autres, vous vendez de { $least } à { $most }.
 guide-leave = Quitter le guide
 
 first-games-title = Une première partie guidée

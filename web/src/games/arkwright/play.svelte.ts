@@ -100,7 +100,9 @@ export class Play extends Plan<View> {
     $effect(() => {
       const open = this.phase === 'special' ? this.offers.slice(0, 1) : [];
       const choosing = open.some((offer) => offer.moves.some(({ kind }) => ['tile', 'marker', 'ship'].includes(kind)));
-      untrack(() => (this.offerOpen = choosing));
+      // The plan of a guide is seen in the company.
+      const led = this.steps.length > 0 && this.steps.length === table.led;
+      untrack(() => (this.offerOpen = choosing && !led));
     });
   }
 

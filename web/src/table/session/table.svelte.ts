@@ -59,6 +59,8 @@ export class TableSession extends AskedTable {
 
   /** Puts moves into words and into the plan; null for a game without plans. */
   planner: Planner | null = $state.raw(null);
+  /** How many moves a guide has put into the plan. */
+  led = $state(0);
   /** What a page shows next to the boards, in place of the log and of forecasts. */
   aside: Snippet | null = $state.raw(null);
   /** Where scenes are played; a game without scenes has none. */
