@@ -369,3 +369,22 @@ def test_esc_in_the_ledger_leaves_it_and_keeps_the_plan(invite: Invite) -> None:
     expect(director.tray).to_be_visible()
     director.settled()
     assert director.planned
+
+
+def test_the_log_is_below_the_market_on_a_middle_width_when_there_is_no_news(invite: Invite) -> None:
+    ada = invite(width=900)
+    ada.page.goto(f"/table/{open_cards(ada, [ME])}")
+    market, log = (ada.page.locator(one) for one in ("#panel-market", ".logbox"))
+    expect(log).to_be_visible()
+    expect(ada.page.locator(".sincep")).to_have_count(0)
+    above, below = market.bounding_box(), log.bounding_box()
+    assert above
+    assert below
+    assert below["y"] >= above["y"] + above["height"]
+
+
+def test_to_forgo_a_development_is_not_emphasised(ada: Visitor) -> None:
+    table = ada.api.open_position("cards-opening-3")
+    ada.page.goto(f"/table/{table}")
+    forgo = ada.region("cardgame-tray").get_by_role("button", name=ada.say("cardgame-go-done-develop"))
+    expect(forgo).to_have_class(re.compile(r"\bcalm\b"))

@@ -8,6 +8,6 @@ plan-ledger-back = Reprendre le dernier pas
 ## Quand la table avance sans le plan
 
 plan-parked = Votre plan attend que ce soit de nouveau à vous.
-plan-parked-undo = { $who } est revenu sur une décision. Votre plan attend que ce soit de nouveau à vous.
+plan-parked-undo = { $who } revient sur une décision. Votre plan attend que ce soit de nouveau à vous.
 plan-elsewhere = Votre place a décidé entre-temps, dans une autre fenêtre ou par un bot. Le plan qui était ici est abandonné.
 plan-shortened = La table a changé : il reste { $left } pas sur { $of } de votre plan. Plus possible : { $step }

@@ -9,7 +9,7 @@ export function keysIn(page: ParentNode, isShown: (control: Element) => boolean)
   const found = new Map<string, string>();
   for (const control of page.querySelectorAll('[aria-keyshortcuts]')) {
     const key = control.getAttribute('aria-keyshortcuts')!;
-    if (!found.has(key) && isShown(control)) found.set(key, nameOf(control));
+    if (!found.has(key) && isShown(control)) found.set(key, nameOf(control, key));
   }
   return [...found].map(([key, what]) => ({ key, what }));
 }
@@ -23,6 +23,8 @@ export function keysOf(lines: string): PageKey[] {
     .map((match) => ({ key: match[1]!, what: match[2]! }));
 }
 
-function nameOf(control: Element): string {
-  return (control.getAttribute('aria-label') ?? control.getAttribute('title') ?? control.textContent).trim();
+/** Without the key, which a name may have in brackets at its end. */
+function nameOf(control: Element, key: string): string {
+  const name = (control.getAttribute('aria-label') ?? control.getAttribute('title') ?? control.textContent).trim();
+  return name.endsWith(` (${key})`) ? name.slice(0, -key.length - 3) : name;
 }
