@@ -56,7 +56,10 @@ def test_a_marker_that_cannot_be_paid_for_says_what_it_costs(ada: Visitor) -> No
 def test_the_chart_is_loaded_once_a_round_and_not_with_every_update(ada: Visitor) -> None:
     asked: list[str] = []
     table = ada.api.create()
-    ada.page.on("request", lambda request: asked.append(request.url) if "/standing" in request.url else None)
+    ada.page.on(
+        "request",
+        lambda request: asked.append(request.url) if request.url.split("?")[0].endswith("/standing") else None,
+    )
     ada.open_table(table)
     rounds, versions = set[int](), set[int]()
 
