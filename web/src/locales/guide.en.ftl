@@ -26,7 +26,7 @@ guide-why-this = Why this?
 guide-rule = Rule: { $chapter }
 guide-sums = What it brings
 guide-if = Compared with not doing it, if nobody else moves.
-guide-range = Compared with not doing it, if nobody else moves. Whatever they do, you sell { $least } to { $most }.
+guide-range = Compared with not doing it, if nobody else moves. With the replies tried, you sell { $least } to { $most }.
 guide-leave = Leave the guide
 
 first-games-title = A guided first game

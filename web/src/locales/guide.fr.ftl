@@ -26,7 +26,7 @@ guide-why-this = Pourquoi cela ?
 guide-rule = Règle : { $chapter }
 guide-sums = Ce que cela rapporte
 guide-if = Par rapport à ne pas le faire, si personne d’autre ne bouge.
-guide-range = Par rapport à ne pas le faire, si personne d’autre ne bouge. Quoi que fassent les autres, vous vendez de { $least } à { $most }.
+guide-range = Par rapport à ne pas le faire, si personne d’autre ne bouge. Selon les réponses essayées, vous vendez de { $least } à { $most }.
 guide-leave = Quitter le guide
 
 first-games-title = Une première partie guidée
