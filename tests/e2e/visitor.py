@@ -14,6 +14,8 @@ from tests.e2e.server import PATIENCE
 from tests.e2e.speech import Speech
 
 PATIENCE_MS = int(PATIENCE * 1000)
+# The page shows this version of the table, or a later one.
+SHOWS = "version => Number(document.documentElement.dataset.version) >= version"
 HARMLESS = (
     # A forecast is asked for in passing; when the table moves on meanwhile its answer is "stale", which nobody sees.
     r"status of 409 .*/(try|outlook|answers)(\?seat=\d)?\)$",
@@ -76,13 +78,17 @@ class Visitor:
 
     def my_move(self, table: str) -> dict[str, Any]:
         """The snapshot in which I am asked, or the last one; the page shows it."""
-        self.answered()
-        now, page = self.api.my_move(table), self.page.locator("html")
-        while now["view"].get("idle"):  # the page answers what changes nothing
-            expect(page).not_to_have_attribute("data-version", str(now["version"]))
+        page = self.page.locator("html")
+        while True:  # ends: the table goes on each time, and the game has an end
+            self.answered()
             now = self.api.my_move(table)
-        expect(page).to_have_attribute("data-version", str(now["version"]))
-        return now
+            version = str(now["version"])
+            if now["view"].get("idle"):  # the page answers what changes nothing
+                expect(page).not_to_have_attribute("data-version", version)
+                continue
+            self.page.wait_for_function(SHOWS, arg=now["version"])
+            if page.get_attribute("data-version") == version:  # else the page has sent something more meanwhile
+                return now
 
     @property
     def status(self) -> Locator:

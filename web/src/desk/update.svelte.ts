@@ -18,8 +18,14 @@ class Update {
   take(): void {
     const worker = this.#waiting;
     if (!worker) return;
+    const open = (): void => {
+      if (worker.state === 'activated' || worker.state === 'redundant') location.reload();
+    };
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    // The page may be told of the new state only, or too late for either.
+    worker.addEventListener('statechange', open);
     worker.postMessage({ kind: 'use' });
+    open();
   }
 
   leave(): void {
