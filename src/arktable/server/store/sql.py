@@ -61,7 +61,7 @@ _KEEP_EVENTS: Final = (
 _NEWEST: Final = select(func.max(entry.c.version)).where(entry.c.table_id == bindparam("table_id"))
 _TABLE: Final = select(game_table).where(game_table.c.id == bindparam("table_id"))
 _ENTRIES: Final = (
-    select(entry.c.version, entry.c.kind, entry.c.seat, entry.c.moves, entry.c.at, entry.c.key)
+    select(entry.c.version, entry.c.kind, entry.c.seat, entry.c.moves, entry.c.at, entry.c.key, entry.c.spent)
     .where(entry.c.table_id == bindparam("table_id"))
     .order_by(entry.c.version)
 )
@@ -212,7 +212,10 @@ class SqlStore:
             this = {"table_id": table_id}
             # The events are many times as large as the moves.
             events_of = {one.version: one.events for one in connection.execute(_EVENTS, this)} if events else {}
-            entries = [EntryRow(*one, events=events_of.get(one.version)) for one in connection.execute(_ENTRIES, this)]
+            entries = [
+                EntryRow(*one[:-1], events=events_of.get(one.version), spent=one.spent)
+                for one in connection.execute(_ENTRIES, this)
+            ]
             numbers = _sheets_of(connection, [row.sheet_hash]).get(row.sheet_hash)
             lacks = connection.execute(_LACKING, this).first() is not None
             return StoredTable(_table_row(row), _seats_of(connection, [table_id])[table_id], entries, numbers, lacks)
@@ -347,7 +350,7 @@ def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[Se
     if table_ids:
         query = select(seat).where(seat.c.table_id.in_(table_ids)).order_by(seat.c.table_id, seat.c.seat)
         for row in connection.execute(query):
-            found[row.table_id].append(SeatRow(row.seat, row.kind, row.name, row.account_id, row.bot))
+            found[row.table_id].append(SeatRow(row.seat, row.kind, row.name, row.account_id, row.bot, row.out))
     return found
 
 
