@@ -7,13 +7,14 @@ from datetime import UTC, datetime, timedelta
 
 def utc_now() -> str:
     """The time now."""
-    return _written(datetime.now(UTC))
+    return iso(datetime.now(UTC))
 
 
 def days_after(at: str, days: int) -> str:
     """The time a number of days after another one."""
-    return _written(datetime.fromisoformat(at) + timedelta(days=days))
+    return iso(datetime.fromisoformat(at) + timedelta(days=days))
 
 
-def _written(moment: datetime) -> str:
+def iso(moment: datetime) -> str:
+    """A time as the wire and the store write it."""
     return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

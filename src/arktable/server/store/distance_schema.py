@@ -16,19 +16,23 @@ ID: Final = String(40)
 TIME: Final = String(40)
 
 
-def _account(name: str = "account_id", **more: bool) -> Column[str]:
-    return Column(name, ID, ForeignKey("account.id", ondelete="CASCADE"), nullable=False, **more)
+def _account(name: str = "account_id", primary_key: bool = False) -> Column[str]:
+    return Column(name, ID, ForeignKey("account.id", ondelete="CASCADE"), nullable=False, primary_key=primary_key)
 
 
-def _table(**more: bool) -> Column[str]:
-    return Column("table_id", ID, ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False, **more)
+def _table(primary_key: bool = False) -> Column[str]:
+    return Column(
+        "table_id", ID, ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False, primary_key=primary_key
+    )
 
 
-def _tournament(**more: bool) -> Column[str]:
-    return Column("tournament_id", ID, ForeignKey("tournament.id", ondelete="CASCADE"), nullable=False, **more)
+def _tournament(primary_key: bool = False) -> Column[str]:
+    return Column(
+        "tournament_id", ID, ForeignKey("tournament.id", ondelete="CASCADE"), nullable=False, primary_key=primary_key
+    )
 
 
-# -- people -------------------------------------------------------------------------------------------------------------
+# -- people ----------------------------------------------------------------------------------------------------------
 
 credential: Final = Table(
     "credential",
@@ -79,7 +83,7 @@ released_name: Final = Table(
 
 blocked: Final = Table("blocked", metadata, _account(primary_key=True), _account("other_id", primary_key=True))
 
-# -- tables -------------------------------------------------------------------------------------------------------------
+# -- tables ----------------------------------------------------------------------------------------------------------
 
 invite: Final = Table(
     "invite",
@@ -126,7 +130,7 @@ note: Final = Table(
     Column("at", TIME, nullable=False),
 )
 
-# -- time ---------------------------------------------------------------------------------------------------------------
+# -- time ------------------------------------------------------------------------------------------------------------
 
 due: Final = Table(
     "due",
@@ -172,7 +176,7 @@ ahead: Final = Table(
     Column("reason", Text, nullable=False, server_default=""),
 )
 
-# -- notices ------------------------------------------------------------------------------------------------------------
+# -- notices ---------------------------------------------------------------------------------------------------------
 
 channel: Final = Table(
     "channel",
@@ -210,7 +214,7 @@ notice: Final = Table(
     Index("notice_by_time", "done", "after"),
 )
 
-# -- ratings and tournaments --------------------------------------------------------------------------------------------
+# -- ratings and tournaments -----------------------------------------------------------------------------------------
 
 rating: Final = Table(
     "rating",
@@ -291,7 +295,7 @@ tournament_table: Final = Table(
     Column("points", Text, nullable=False, server_default=""),  # JSON, by seat, once it is over
 )
 
-# -- moderation ---------------------------------------------------------------------------------------------------------
+# -- moderation ------------------------------------------------------------------------------------------------------
 
 report: Final = Table(
     "report",

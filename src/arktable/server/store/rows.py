@@ -132,6 +132,14 @@ class AwardRow(msgspec.Struct, frozen=True):
     at: str
 
 
+class DueRow(msgspec.Struct, frozen=True):
+    """The seats that a table waits for, and when the first of their clocks runs out; empty without a clock."""
+
+    version: int
+    seats: tuple[int, ...]
+    at: str = ""
+
+
 class Change(msgspec.Struct, frozen=True):
     """Changes that are written together with new entries."""
 
@@ -140,6 +148,11 @@ class Change(msgspec.Struct, frozen=True):
     updated: str
     seats: tuple[SeatRow, ...] = ()
     awards: tuple[AwardRow, ...] = ()
+    is_timed: bool = False
+    """Replace `due` of the table; otherwise it is left as it is."""
+    due: DueRow | None = None
+    ended: str = ""
+    """How the game ended, if not by its rules."""
 
 
 class StoredTable(msgspec.Struct):

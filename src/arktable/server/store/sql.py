@@ -12,6 +12,8 @@ from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete,
 from sqlalchemy.exc import SQLAlchemyError
 
 from arktable.server.store.claim import Claim
+from arktable.server.store.distance.clocks import write_due
+from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.store.faults import DatabaseFile, fault_of
 from arktable.server.store.opening import PATIENCE, make_engine, prepare_schema
 from arktable.server.store.probe import read_newest, write_probe
@@ -94,6 +96,7 @@ class SqlStore:
         self._readers = ThreadPoolExecutor(READERS, "arktable-reader")
         self.seat_links = SqlSeatLinks(self._writer, self._read)
         self.standing_answers = SqlStandingAnswers(self._writer, self._read)
+        self.distance = SqlDistance(self._writer, self._read)
 
     @classmethod
     async def open(cls, url: str, seconds: float = PATIENCE, serving: bool = True) -> SqlStore:
@@ -255,6 +258,10 @@ class SqlStore:
             if change.awards:
                 connection.execute(_ADD_AWARD, [_of_table(table_id, one) for one in change.awards])
             connection.execute(_SET_TABLE, values)
+            if change.is_timed:
+                write_due(connection, table_id, change.due)
+            if change.ended:
+                connection.execute(update(game_table).where(game_table.c.id == table_id).values(ended=change.ended))
 
         await self._writer.write(work)
 

@@ -130,8 +130,8 @@ def _to_6(connection: Connection) -> None:
             connection.exec_driver_sql(f"ALTER TABLE {name} ADD COLUMN {column}")
     for index in sorted(account.indexes, key=lambda index: str(index.name)):
         index.create(connection)
-    for table in TABLES:
-        table.create(connection)
+    for added in TABLES:
+        added.create(connection)
 
 
 ADDED_BY_6: Final = {

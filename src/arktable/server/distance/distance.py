@@ -1,0 +1,24 @@
+"""The services for play at a distance, created after those of the tables."""
+
+from __future__ import annotations
+
+from arktable.server.distance.clocks.actions import ClockActions
+from arktable.server.distance.clocks.clocks import Clocks
+from arktable.server.distance.features import Features
+from arktable.server.services import Services
+from arktable.server.store.distance.sql import SqlDistance
+
+
+class Distance:
+    """The services for play at a distance. `start` begins what runs in the background."""
+
+    def __init__(self, services: Services, store: SqlDistance) -> None:
+        self.features = Features(services.settings)
+        self.clocks = Clocks(services.tables, store.clocks, services.stand_ins)
+        self.clock_actions = ClockActions(services.tables, self.clocks, store.clocks)
+
+    async def start(self) -> None:
+        await self.clocks.start()
+
+    async def close(self) -> None:
+        await self.clocks.close()

@@ -1,0 +1,42 @@
+# Play at a distance: what the log says, and errors.
+
+event-bot-plays-on = A bot plays on for { $who }.
+event-substituted = { $who } steps in for { $seat }.
+event-clock-out = { $who } has run out of time.
+event-time-given = { $who } gives { $seat } { $seconds ->
+    [0] time
+   *[other] { NUMBER($seconds) } s more
+  }.
+event-clocks-paused = The clocks are paused.
+event-clocks-resumed = The clocks run again.
+event-resigned = { $who } resigns.
+event-offered = { $what ->
+    [pause] { $who } asks for a pause.
+   *[end] { $who } offers to end the game.
+  }
+event-agreed = { $who } agrees.
+event-declined = { $who } declines.
+event-game-ended = { $what ->
+    [agreed] The game ended by agreement.
+    [resigned] The game ended because a player resigned.
+   *[closed] The game was closed.
+  }
+
+error-needs-server = This needs a server; the table without one has a single player.
+error-no-session = Sit down or choose a name first.
+error-rated-needs-people = A rated game needs at least two people.
+error-clock-one-device = A game with clocks needs a device for each person.
+error-pace-too-short = Give each player at least { $seconds ->
+    [60] one minute
+   *[other] one hour
+  }.
+error-window-needs-days = A daily window belongs to the pace of days.
+error-window-too-short = The daily window must be at least { $hours } hours.
+error-no-clock = This game has no clocks.
+error-not-to-yourself = You cannot give time to yourself.
+error-vacation-days = Leave is whole days from tomorrow on, at most { $most } at once.
+error-vacation-spent = That would be more than { $most } days of leave in { $year }.
+error-vacation-begun = This leave has begun.
+
+feature-needs-extra = Not installed on this server (the extra “server”).
+feature-no-mail-server = This server has no mail server.

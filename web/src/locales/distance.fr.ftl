@@ -1,0 +1,42 @@
+# Jouer à distance : ce que dit le journal, et les erreurs.
+
+event-bot-plays-on = Un bot continue pour { $who }.
+event-substituted = { $who } remplace { $seat }.
+event-clock-out = Le temps de { $who } est épuisé.
+event-time-given = { $who } donne { $seconds ->
+    [0] du temps
+   *[other] { NUMBER($seconds) } s de plus
+  } à { $seat }.
+event-clocks-paused = Les horloges sont en pause.
+event-clocks-resumed = Les horloges courent de nouveau.
+event-resigned = { $who } abandonne.
+event-offered = { $what ->
+    [pause] { $who } demande une pause.
+   *[end] { $who } propose la fin de la partie.
+  }
+event-agreed = { $who } accepte.
+event-declined = { $who } refuse.
+event-game-ended = { $what ->
+    [agreed] La partie s’est terminée d’un commun accord.
+    [resigned] La partie s’est terminée par un abandon.
+   *[closed] La partie a été fermée.
+  }
+
+error-needs-server = Cela demande un serveur ; la table sans serveur n’a qu’une personne.
+error-no-session = Prenez d’abord une place ou choisissez un nom.
+error-rated-needs-people = Une partie cotée demande au moins deux personnes.
+error-clock-one-device = Une partie avec horloges demande un appareil par personne.
+error-pace-too-short = Donnez à chacun au moins { $seconds ->
+    [60] une minute
+   *[other] une heure
+  }.
+error-window-needs-days = Une plage quotidienne va avec le rythme en jours.
+error-window-too-short = La plage quotidienne doit durer au moins { $hours } heures.
+error-no-clock = Cette partie n’a pas d’horloge.
+error-not-to-yourself = Vous ne pouvez pas vous donner du temps.
+error-vacation-days = Un congé compte des jours entiers, à partir de demain, { $most } au plus d’affilée.
+error-vacation-spent = Cela ferait plus de { $most } jours de congé en { $year }.
+error-vacation-begun = Ce congé a commencé.
+
+feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
+feature-no-mail-server = Ce serveur n’a pas de serveur de courriel.
