@@ -1,27 +1,5 @@
 # Play at a distance: what the log says, and errors.
 
-event-bot-plays-on = A bot plays on for { $who }.
-event-substituted = { $who } steps in for { $seat }.
-event-clock-out = { $who } has run out of time.
-event-time-given = { $who } gives { $seat } { $seconds ->
-    [0] time
-   *[other] { NUMBER($seconds) } s more
-  }.
-event-clocks-paused = The clocks are paused.
-event-clocks-resumed = The clocks run again.
-event-resigned = { $who } resigns.
-event-offered = { $what ->
-    [pause] { $who } asks for a pause.
-   *[end] { $who } offers to end the game.
-  }
-event-agreed = { $who } agrees.
-event-declined = { $who } declines.
-event-game-ended = { $what ->
-    [agreed] The game ended by agreement.
-    [resigned] The game ended because a player resigned.
-   *[closed] The game was closed.
-  }
-
 error-needs-server = This needs a server; the table without one has a single player.
 error-no-session = Sit down or choose a name first.
 error-rated-needs-people = A rated game needs at least two people.

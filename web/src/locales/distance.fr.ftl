@@ -1,28 +1,6 @@
 # Jouer à distance : ce que dit le journal, et les erreurs.
 
-event-bot-plays-on = Un bot continue pour { $who }.
-event-substituted = { $who } remplace { $seat }.
-event-clock-out = Le temps de { $who } est épuisé.
-event-time-given = { $who } donne { $seconds ->
-    [0] du temps
-   *[other] { NUMBER($seconds) } s de plus
-  } à { $seat }.
-event-clocks-paused = Les horloges sont en pause.
-event-clocks-resumed = Les horloges courent de nouveau.
-event-resigned = { $who } abandonne.
-event-offered = { $what ->
-    [pause] { $who } demande une pause.
-   *[end] { $who } propose la fin de la partie.
-  }
-event-agreed = { $who } accepte.
-event-declined = { $who } refuse.
-event-game-ended = { $what ->
-    [agreed] La partie s’est terminée d’un commun accord.
-    [resigned] La partie s’est terminée par un abandon.
-   *[closed] La partie a été fermée.
-  }
-
-error-needs-server = Cela demande un serveur ; la table sans serveur n’a qu’une personne.
+error-needs-server = Cela demande un serveur ; la table sans serveur n’a qu’une personne.
 error-no-session = Prenez d’abord une place ou choisissez un nom.
 error-rated-needs-people = Une partie cotée demande au moins deux personnes.
 error-clock-one-device = Une partie avec horloges demande un appareil par personne.
@@ -38,5 +16,5 @@ error-vacation-days = Un congé compte des jours entiers, à partir de demain, {
 error-vacation-spent = Cela ferait plus de { $most } jours de congé en { $year }.
 error-vacation-begun = Ce congé a commencé.
 
-feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
+feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
 feature-no-mail-server = Ce serveur n’a pas de serveur de courriel.

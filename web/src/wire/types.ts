@@ -194,7 +194,7 @@ export interface SeatClock {
   left: number;
   /** How many of them belong to this turn (the increment); the others are the bank. */
   turn?: number;
-  /** It is waited for. Its clock may rest all the same: see `rests`. */
+  /** It is waited for. Its clock may rest nevertheless: see `rests`. */
   runs?: boolean;
   /** Until when its clock rests, because it is outside the window or on vacation; empty if it does not. */
   rests?: string;

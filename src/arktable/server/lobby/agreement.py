@@ -1,4 +1,4 @@
-"""What the players of a table agree on before the start, besides the rules: pace, rating, who may come, chat."""
+"""What the players of a table agree on before the start, in addition to the rules: pace, rating, who may come, chat."""
 
 from __future__ import annotations
 

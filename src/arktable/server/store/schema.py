@@ -53,7 +53,7 @@ account: Final = Table(
     Column("locale", String(10), nullable=False, server_default=""),
     Column("mail", Text, nullable=True),
     Column("mail_ok", Boolean, nullable=False, server_default=false()),  # the owner of the address has confirmed it
-    Column("discreet", Boolean, nullable=False, server_default=false()),  # their presence is not shown
+    Column("hides_presence", Boolean, nullable=False, server_default=false()),  # their presence is not shown
     Column("seen", String(40), nullable=False, server_default=""),
     Index("account_by_fold", "fold", unique=True),
     Index("account_by_skeleton", "skeleton", unique=True),

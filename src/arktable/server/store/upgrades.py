@@ -146,7 +146,7 @@ ADDED_BY_6: Final = {
         "locale VARCHAR(10) NOT NULL DEFAULT ''",
         "mail TEXT",
         "mail_ok BOOLEAN NOT NULL DEFAULT false",
-        "discreet BOOLEAN NOT NULL DEFAULT false",
+        "hides_presence BOOLEAN NOT NULL DEFAULT false",
         "seen VARCHAR(40) NOT NULL DEFAULT ''",
     ),
     "session": (

@@ -35,7 +35,7 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int = 0
     """How many of them belong to this turn (the increment); the others are the bank."""
     runs: bool = False
-    """It is waited for. Its clock may rest all the same: see `rests`."""
+    """It is waited for. Its clock may rest nevertheless: see `rests`."""
     rests: str = ""
     """Until when its clock rests, because it is outside the window or on vacation; empty if it does not."""
     until: str = ""

@@ -39,7 +39,7 @@ class LeasedTable(msgspec.Struct, frozen=True):
 
 
 class SqlClocks:
-    """What the clocks need besides the logs of the tables."""
+    """What the clocks need in addition to the logs of the tables."""
 
     def __init__(self, writer: Writer, read: Read) -> None:
         self._writer = writer
