@@ -262,7 +262,8 @@ export interface Brief {
   unlisted: boolean;
   /** It began from the text of a position: the person who opened it may know everything that is hidden. */
   from_position: boolean;
-  pace: Pace1;
+  /** Null for an unhurried game. */
+  pace: Pace | null;
   rated: boolean;
   /** Only invited people may sit down. */
   invited: boolean;
@@ -274,21 +275,6 @@ export interface Brief {
   tournament: string;
   /** How the game ended, if not by its rules: `agreed`, `resigned` or `closed`. */
   ended: string;
-}
-/** How much time the players of a table have. */
-export interface Pace1 {
-  kind?: 'days' | 'live' | 'unhurried';
-  /** Seconds that each player has at the start. */
-  bank?: number;
-  /** Seconds that a player gets for each turn. */
-  increment?: number;
-  /**
-   * Days: the daily window in which clocks run, in minutes after midnight in each player's own zone; it may go past
-   * midnight. Null: all day.
-   */
-  window?: [number, number] | null;
-  /** When a clock runs out: those left decide, a bot plays on, or the table waits. */
-  at_zero?: 'bot' | 'decide' | 'wait';
 }
 /** The lists of tables; those of the asker are in `mine` only. */
 export interface Tables {
@@ -958,27 +944,13 @@ export interface NewTable {
   position?: string;
   /** The table is listed for its own players only. */
   unlisted?: boolean;
-  pace?: Pace2;
+  /** Null for an unhurried game. */
+  pace?: Pace | null;
   /** The game counts for the ratings of its players. */
   rated?: boolean;
   /** Only invited people may sit down. */
   invited?: boolean;
   chat?: boolean;
-}
-/** How much time the players of a table have. */
-export interface Pace2 {
-  kind?: 'days' | 'live' | 'unhurried';
-  /** Seconds that each player has at the start. */
-  bank?: number;
-  /** Seconds that a player gets for each turn. */
-  increment?: number;
-  /**
-   * Days: the daily window in which clocks run, in minutes after midnight in each player's own zone; it may go past
-   * midnight. Null: all day.
-   */
-  window?: [number, number] | null;
-  /** When a clock runs out: those left decide, a bot plays on, or the table waits. */
-  at_zero?: 'bot' | 'decide' | 'wait';
 }
 /** `POST /positions` */
 export interface PositionBody {

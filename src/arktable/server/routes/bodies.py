@@ -50,7 +50,8 @@ class NewTable(msgspec.Struct, frozen=True):
     """The text of a position in which the game begins; it determines ruleset, seats and options."""
     unlisted: bool = False
     """The table is listed for its own players only."""
-    pace: Pace = Pace()
+    pace: Pace | None = None
+    """Null for an unhurried game."""
     rated: bool = False
     """The game counts for the ratings of its players."""
     invited: bool = False

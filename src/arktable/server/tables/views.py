@@ -49,7 +49,7 @@ def brief_of(
         changes=list(changes),
         from_position=bool(row.start),
         unlisted=row.unlisted,
-        pace=read_pace(row.pace),
+        pace=read_pace(row.pace) if row.pace else None,
         rated=row.rated,
         invited=row.invited,
         chat=row.chat,

@@ -62,7 +62,8 @@ class Brief(msgspec.Struct, frozen=True):
     """It is listed for its own players only, such as a table at which a plan is tried out."""
     from_position: bool = False
     """It began from the text of a position: the person who opened it may know everything that is hidden."""
-    pace: Pace = Pace()
+    pace: Pace | None = None
+    """Null for an unhurried game."""
     rated: bool = False
     invited: bool = False
     """Only invited people may sit down."""
