@@ -88,6 +88,10 @@ class Settings:
     mail_tls: bool = True
     webhook_inner: bool = False
     """Allow webhooks and push services at addresses of the own network."""
+    sweep_seconds: float = 1.0
+    """Seconds between two checks of clocks and notices; 0: none, and no heartbeats, for tests."""
+    clock_file: str = ""
+    """For tests: a file with the number of seconds by which the clock of the server is ahead."""
     by_invitation: bool = False
     """Only people with an invitation may become players or open tables."""
     keep_sessions_days: int = 365

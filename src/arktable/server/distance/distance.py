@@ -14,7 +14,7 @@ class Distance:
 
     def __init__(self, services: Services, store: SqlDistance) -> None:
         self.features = Features(services.settings)
-        self.clocks = Clocks(services.tables, store.clocks, services.stand_ins)
+        self.clocks = Clocks(services.tables, store.clocks, services.stand_ins, services.settings)
         self.clock_actions = ClockActions(services.tables, self.clocks, store.clocks)
 
     async def start(self) -> None:

@@ -14,6 +14,7 @@ from arktable.server.distance.clocks.outages import Outages
 from arktable.server.distance.clocks.sweep import Sweep
 from arktable.server.people.acting_seat import own_seats
 from arktable.server.running.times import iso
+from arktable.server.settings import Settings
 from arktable.server.store.distance.clocks import SqlClocks, VacationRow
 from arktable.server.store.rows import DueRow, EntryRow, SeatRow
 from arktable.server.tables.stand_in import StandIns
@@ -32,9 +33,10 @@ ENDS_WAIT: Final = ("move", "resign", "flag")
 class Clocks:
     """Implements `Timing` for a server."""
 
-    def __init__(self, tables: Tables, store: SqlClocks, stand_ins: StandIns) -> None:
+    def __init__(self, tables: Tables, store: SqlClocks, stand_ins: StandIns, settings: Settings) -> None:
         self._tables = tables
         self._store = store
+        self._settings = settings
         self._vacations: dict[str, list[VacationRow]] = {}  # by account; of the tables that were loaded
         self.outages = Outages(store, tables.now)
         self.sweep = Sweep(self, tables, store, stand_ins)
@@ -42,8 +44,8 @@ class Clocks:
         tables.cache.on_load = self.loaded
 
     async def start(self) -> None:
-        await self.outages.start()
-        self.sweep.start()
+        await self.outages.start(beats=self._settings.sweep_seconds > 0 and not self._settings.clock_file)
+        self.sweep.start(self._settings.sweep_seconds)
 
     async def close(self) -> None:
         await self.sweep.close()

@@ -33,10 +33,12 @@ class Outages:
         self._spans: list[Span] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Record the gap since the last run of the server, and go on with heartbeats."""
+    async def start(self, beats: bool) -> None:
+        """Record the gap since the last run of the server, and go on with heartbeats unless there are none."""
         rows = await self._store.outages()
         self._spans = [Span(datetime.fromisoformat(row.began), datetime.fromisoformat(row.ended)) for row in rows]
+        if not beats:
+            return
         await self.beat()
         self._task = asyncio.create_task(self._beats(), name="arktable-heartbeat")
 

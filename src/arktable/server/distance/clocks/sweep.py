@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-EVERY: Final = 1.0
 LATE: Final = timedelta(seconds=2)
 """A clock is declared out this time after it ran out, so that moves on their way arrive first."""
 LEASE: Final = timedelta(seconds=30)
@@ -33,7 +32,7 @@ MOST: Final = 100
 
 
 class Sweep:
-    """Looks each second for clocks that have run out."""
+    """Looks regularly for clocks that have run out."""
 
     def __init__(self, clocks: Clocks, tables: Tables, store: SqlClocks, stand_ins: StandIns) -> None:
         self._clocks = clocks
@@ -43,17 +42,19 @@ class Sweep:
         self._holder = secrets.token_hex(8)
         self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="arktable-clocks")
+    def start(self, every: float) -> None:
+        """Look at this interval in seconds; 0: never."""
+        if every > 0:
+            self._task = asyncio.create_task(self._run(every), name="arktable-clocks")
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _run(self) -> None:
+    async def _run(self, every: float) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(every)
             try:
                 await self.once()
             except StoreFault as fault:
