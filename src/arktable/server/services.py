@@ -80,7 +80,7 @@ class Services:
         self.tables.standing = self.standing_answers
         self.seating = Seating(self.tables, settings)
         self.stand_ins = StandIns(self.tables, settings)
-        self.sessions = Sessions(store)
+        self.sessions = Sessions(store, limits.clock)
         self.accounts = Accounts(store, self.sessions, self.cache.seats_of, bus, limits, now)
         self.seat_links = SeatLinks(store, self.sessions, limits, now)
         self.lobby = OpeningLobby(self.tables, find_game, editions, intake, limits, settings)

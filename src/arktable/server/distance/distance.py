@@ -5,6 +5,7 @@ from __future__ import annotations
 from arktable.server.distance.clocks.actions import ClockActions
 from arktable.server.distance.clocks.clocks import Clocks
 from arktable.server.distance.features import Features
+from arktable.server.distance.signin.signin import SignIn
 from arktable.server.services import Services
 from arktable.server.store.distance.sql import SqlDistance
 
@@ -16,9 +17,12 @@ class Distance:
         self.features = Features(services.settings)
         self.clocks = Clocks(services.tables, store.clocks, services.stand_ins, services.settings)
         self.clock_actions = ClockActions(services.tables, self.clocks, store.clocks)
+        self.signin = SignIn(services, store, self.features)
 
     async def start(self) -> None:
         await self.clocks.start()
+        self.signin.start()
 
     async def close(self) -> None:
         await self.clocks.close()
+        await self.signin.close()

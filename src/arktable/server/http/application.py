@@ -20,7 +20,7 @@ from arktable.server.routes.all import ROUTES
 from arktable.server.routes.call import Call
 from arktable.server.routes.reply import WRONG_METHOD, Reply, refusal
 from arktable.server.routes.route import Found, Router
-from arktable.server.running.client import CLIENT
+from arktable.server.running.client import ASKING, CLIENT
 from arktable.server.running.limits import Limits
 from arktable.server.services import Services
 from arktable.server.settings import Settings
@@ -69,6 +69,7 @@ class Application:
     async def _respond(self, request: Request) -> Reply:
         """The reply in the encoding in which it is sent."""
         CLIENT.set(request.client)
+        ASKING.set(request.asking)
         try:
             found = self._find(request)
             if found is not WRONG_METHOD:

@@ -96,6 +96,10 @@ class Budget:
         for level in levels(key):
             self._keep(level, max(self._now(level) - amount, -self._most))
 
+    def left(self, key: str) -> float:
+        """What is left for this key; negative after fines."""
+        return min(self._now(level) / level.times for level in levels(key))
+
     def _now(self, level: Level) -> float:
         most = self._most * level.times
         left, at = self._left.get(level.key, (most, 0.0))

@@ -28,6 +28,11 @@ def days_after(at: str, days: int) -> str:
     return iso(datetime.fromisoformat(at) + timedelta(days=days))
 
 
+def minutes_after(at: str, minutes: int) -> str:
+    """The time a number of minutes after another one."""
+    return iso(datetime.fromisoformat(at) + timedelta(minutes=minutes))
+
+
 def iso(moment: datetime) -> str:
     """A time as the wire and the store write it."""
     return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

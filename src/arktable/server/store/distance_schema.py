@@ -79,6 +79,7 @@ released_name: Final = Table(
     # Names of former players cannot be taken for a while.
     Column("skeleton", String(200), primary_key=True),
     Column("until", TIME, nullable=False),
+    Column("account_id", ID, nullable=False, server_default=""),  # who gave it up, and may take it again
 )
 
 blocked: Final = Table("blocked", metadata, _account(primary_key=True), _account("other_id", primary_key=True))
