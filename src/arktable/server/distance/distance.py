@@ -5,6 +5,8 @@ from __future__ import annotations
 from arktable.server.distance.clocks.actions import ClockActions
 from arktable.server.distance.clocks.clocks import Clocks
 from arktable.server.distance.features import Features
+from arktable.server.distance.proposals.endings import Endings
+from arktable.server.distance.proposals.votes import Votes
 from arktable.server.services import Services
 from arktable.server.store.distance.sql import SqlDistance
 
@@ -16,6 +18,9 @@ class Distance:
         self.features = Features(services.settings)
         self.clocks = Clocks(services.tables, store.clocks, services.stand_ins, services.settings)
         self.clock_actions = ClockActions(services.tables, self.clocks, store.clocks)
+
+        self.endings = Endings(services.tables, self.clocks)
+        self.votes = Votes(services.tables, services.stand_ins, self.endings, store.invites)
 
     async def start(self) -> None:
         await self.clocks.start()

@@ -74,4 +74,4 @@ class Presence:
 
     def is_here(self, table_id: str, seat: SeatRow) -> bool:
         """Does this player have the table open? Bots always do."""
-        return seat.kind == "bot" or (seat.account_id is not None and (table_id, seat.account_id) in self._here)
+        return seat.kind == "bot" or (seat.player is not None and (table_id, seat.player) in self._here)

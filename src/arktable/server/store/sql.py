@@ -8,7 +8,22 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete, distinct, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    distinct,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from arktable.server.store.claim import Claim
@@ -295,13 +310,13 @@ class SqlStore:
         query = (
             select(func.count(distinct(seat.c.table_id)))
             .select_from(seat.join(game_table))
-            .where(seat.c.account_id == account_id, game_table.c.state.in_(("open", "running")))
+            .where(_sits(account_id), game_table.c.state.in_(("open", "running")))
         )
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def tables_of(self, account_id: str, limit: int) -> list[ListedTable]:
         """The tables at which this person sits, the latest first."""
-        mine = select(seat.c.table_id).where(seat.c.account_id == account_id)
+        mine = select(seat.c.table_id).where(_sits(account_id))
         return await self._listed(select(game_table).where(game_table.c.id.in_(mine)), limit)
 
     async def _listed(self, query: Select[Any], limit: int) -> list[ListedTable]:
@@ -348,6 +363,11 @@ class SqlStore:
         return await self._read(lambda connection: [Awarded(*row) for row in connection.execute(query)])
 
 
+def _sits(account_id: str) -> ColumnElement[bool]:
+    """A seat of this person, as owner or as substitute."""
+    return or_(seat.c.account_id == account_id, seat.c.substitute == account_id)
+
+
 def _newest(connection: Connection, table_id: str) -> int:
     return connection.execute(_NEWEST, {"table_id": table_id}).scalar() or 0
 
@@ -357,7 +377,9 @@ def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[Se
     if table_ids:
         query = select(seat).where(seat.c.table_id.in_(table_ids)).order_by(seat.c.table_id, seat.c.seat)
         for row in connection.execute(query):
-            found[row.table_id].append(SeatRow(row.seat, row.kind, row.name, row.account_id, row.bot, row.out))
+            found[row.table_id].append(
+                SeatRow(row.seat, row.kind, row.name, row.account_id, row.bot, row.out, row.substitute)
+            )
     return found
 
 
