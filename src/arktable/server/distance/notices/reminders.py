@@ -56,9 +56,9 @@ class Reminders:
     async def once(self) -> int:
         """Tell those whose clocks run out within the hour; returns how many notices were written."""
         now = datetime.fromisoformat(self._tables.now())
-        soon = {one for one in await self._store.clocks.due_between(iso(now), iso(now + BEFORE))}
+        soon = set(await self._store.clocks.due_between(iso(now), iso(now + BEFORE)))
         count = 0
-        for table_id, version in sorted(soon - self._told):
+        for table_id, _ in sorted(soon - self._told):
             try:
                 count += await self._notices.remind(await self._tables.cache.get(table_id))
             except Refused as refused:
