@@ -24,6 +24,11 @@ error-no-offer = There is no offer to answer.
 error-has-agreed = You have agreed already.
 error-not-missing = The player of this seat plays on.
 error-no-vote = Only the other players of this table vote.
+error-chat-closed = { $room ->
+    [players] Only the players of this table read and write here.
+   *[spectators] Spectators talk among themselves until the game is over.
+  }
+error-chat-off = Chat is off at this table.
 
 feature-needs-extra = Not installed on this server (the extra “server”).
 feature-no-mail-server = This server has no mail server.

@@ -24,6 +24,11 @@ error-no-offer = Il n’y a pas de proposition en attente.
 error-has-agreed = Vous avez déjà accepté.
 error-not-missing = La personne de cette place joue encore.
 error-no-vote = Seuls les autres joueurs de cette table votent.
+error-chat-closed = { $room ->
+    [players] Seuls les joueurs de cette table lisent et écrivent ici.
+   *[spectators] Les spectateurs parlent entre eux jusqu’à la fin de la partie.
+  }
+error-chat-off = La discussion est fermée à cette table.
 
 feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
 feature-no-mail-server = Ce serveur n’a pas de serveur de courriel.

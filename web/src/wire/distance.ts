@@ -36,6 +36,28 @@ export interface Proposals {
   offer: OfferShown | null;
   missing: MissingSeat[];
 }
+/** A line of the chat. */
+export interface ChatLine {
+  n: number;
+  /** −1 for a spectator. */
+  seat: Seat;
+  name: string;
+  /** Plain text; it may have several lines. Empty if it was hidden. */
+  text: string;
+  at: string;
+  /** A moderator has hidden it. */
+  is_hidden?: boolean;
+}
+/** `GET /tables/{id}/chat` */
+export interface Chat {
+  /** Lines can be written. */
+  is_on: boolean;
+  lines: ChatLine[];
+}
+/** `GET /tables/{id}/note`, and the body of `POST` */
+export interface Note {
+  text: string;
+}
 /** `POST /tables/{id}/give-time` */
 export interface GiveTimeBody {
   version: number;
@@ -80,4 +102,9 @@ export interface VoteBody {
 /** `POST /tables/{id}/step-in` */
 export interface StepInBody {
   seat: number;
+}
+/** `POST /tables/{id}/chat` */
+export interface ChatBody {
+  room: 'players' | 'spectators';
+  text: string;
 }

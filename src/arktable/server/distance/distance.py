@@ -10,6 +10,8 @@ from arktable.server.distance.notices.reminders import Reminders
 from arktable.server.distance.notices.turns import TurnNotices
 from arktable.server.distance.proposals.endings import Endings
 from arktable.server.distance.proposals.votes import Votes
+from arktable.server.distance.talk.chat import TableChat
+from arktable.server.distance.talk.notes import Notes
 from arktable.server.services import Services
 from arktable.server.store.distance.sql import SqlDistance
 
@@ -26,6 +28,8 @@ class Distance:
         self.endings = Endings(services.tables, self.clocks)
         self.votes = Votes(services.tables, services.stand_ins, self.endings, store.invites)
 
+        self.chat = TableChat(services.tables, store.talk, services.limits)
+        self.notes = Notes(services.tables, store.talk)
         self.turn_notices = TurnNotices(services.tables, services.presence)
         self.outbox = Outbox(store.notices, services.tables.now, self.turn_notices.needed)
         self.turn_notices.outbox = self.outbox

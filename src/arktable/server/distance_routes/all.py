@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arktable.server.distance_routes import clocks, features, proposals
+from arktable.server.distance_routes import clocks, features, proposals, talk
 from arktable.server.routes.route import Route
 
-PARTS: Final = (features, clocks, proposals)
+PARTS: Final = (features, clocks, proposals, talk)
 ROUTES: Final[list[Route]] = [route for part in PARTS for route in part.ROUTES.all]

@@ -14,7 +14,6 @@ from sqlalchemy import (
     Engine,
     Row,
     Select,
-    and_,
     bindparam,
     delete,
     distinct,
@@ -26,6 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
+from arktable.server.store.awards import all_awarded, earned_by
 from arktable.server.store.claim import Claim
 from arktable.server.store.distance.clocks import write_due
 from arktable.server.store.distance.sql import SqlDistance
@@ -93,10 +93,6 @@ _LACKING: Final = (
     .limit(1)
 )
 _ACCOUNT: Final = select(account.c.id, account.c.name).join(session).where(session.c.id == bindparam("session_id"))
-# Awards with the seat that holds the name and the table that says which game.
-_AWARDS: Final = award.join(game_table).join(
-    seat, and_(seat.c.table_id == award.c.table_id, seat.c.seat == award.c.seat)
-)
 
 
 class SqlStore:
@@ -334,33 +330,11 @@ class SqlStore:
 
     async def awards_of(self, name: str) -> list[EarnedAward]:
         """The awards of players with this name, by ruleset and award."""
-        same = (game_table.c.ruleset, award.c.award)
-        earned = (
-            select(
-                *same,
-                func.count().over(partition_by=same),
-                award.c.at,
-                award.c.table_id,
-                func.row_number().over(partition_by=same, order_by=(award.c.at, award.c.table_id)).label("nth"),
-            )
-            .select_from(_AWARDS)
-            .where(seat.c.name == name)
-            .subquery()
-        )
-        query = select(earned).where(earned.c.nth == 1).order_by(earned.c.ruleset, earned.c.award)
-        return await self._read(lambda connection: [EarnedAward(*row[:-1]) for row in connection.execute(query)])
+        return await self._read(lambda connection: earned_by(connection, name))
 
     async def awarded(self, limit: int) -> list[Awarded]:
         """Players with awards, those with the most first."""
-        different = func.count(distinct(game_table.c.ruleset + "/" + award.c.award))
-        query = (
-            select(seat.c.name, different, func.count(distinct(award.c.table_id)))
-            .select_from(_AWARDS)
-            .group_by(seat.c.name)
-            .order_by(different.desc(), seat.c.name)
-            .limit(limit)
-        )
-        return await self._read(lambda connection: [Awarded(*row) for row in connection.execute(query)])
+        return await self._read(lambda connection: all_awarded(connection, limit))
 
 
 def _sits(account_id: str) -> ColumnElement[bool]:

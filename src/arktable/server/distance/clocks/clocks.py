@@ -42,7 +42,7 @@ class Clocks:
         self.outages = Outages(store, tables.now)
         self.sweep = Sweep(self, tables, store, stand_ins)
         tables.timing = self
-        tables.cache.on_load = self.loaded
+        tables.cache.on_load.append(self.loaded)
 
     async def start(self) -> None:
         await self.outages.start(beats=self._settings.sweep_seconds > 0 and not self._settings.clock_file)

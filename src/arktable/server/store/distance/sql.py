@@ -5,6 +5,7 @@ from __future__ import annotations
 from arktable.server.store.distance.clocks import SqlClocks
 from arktable.server.store.distance.invites import SqlInvites
 from arktable.server.store.distance.notices import SqlNotices
+from arktable.server.store.distance.talk import SqlTalk
 from arktable.server.store.seat_links import Read
 from arktable.server.store.writer import Writer
 
@@ -16,3 +17,4 @@ class SqlDistance:
         self.clocks = SqlClocks(writer, read)
         self.invites = SqlInvites(writer, read)
         self.notices = SqlNotices(writer, read)
+        self.talk = SqlTalk(writer, read)
