@@ -61,7 +61,7 @@ class House:
             await self[name].post(f"/tables/{table}/sit", {"seat": seat})
         return table
 
-    async def act(self, name: str, table: str, what: str, status: int = 200, **more: Any) -> Any:
+    async def act(self, name: str, table: str, what: str, status: int = 200, /, **more: Any) -> Any:
         """A change at a table with its version and a new key."""
         body = {"version": await self[name].version(table), "key": secrets.token_hex(8), **more}
         return await self[name].post(f"/tables/{table}/{what}", body, status)

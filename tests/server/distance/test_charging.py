@@ -95,7 +95,7 @@ ZONES = st.sampled_from(
     ["UTC", "Europe/Paris", "America/New_York", "Asia/Kolkata", "Pacific/Apia", "Australia/Lord_Howe"]
 )
 MINUTES = st.integers(0, 24 * 60)
-MOMENTS = st.datetimes(datetime(2025, 1, 1), datetime(2027, 12, 31), timezones=st.just(UTC))
+MOMENTS = st.integers(0, 3 * 366 * 86_400).map(lambda second: at("2025-01-01T00:00") + timedelta(seconds=second))
 
 
 @given(zone=ZONES, window=st.tuples(MINUTES, MINUTES), start=MOMENTS, left=st.integers(0, 40 * 24 * HOUR))
@@ -103,7 +103,6 @@ def test_when_a_clock_runs_out_exactly_what_was_left_is_charged(
     zone: str, window: tuple[int, int], start: datetime, left: int
 ) -> None:
     charging = Charging(ZoneInfo(zone), window if window[0] != window[1] else None, ())
-    start = start.replace(microsecond=0)
     assert charged(charging, start, runs_out(charging, start, left)) == left
 
 
@@ -112,7 +111,6 @@ def test_two_waits_cost_as_much_as_one(
     zone: str, window: tuple[int, int], start: datetime, hours: int, part: float
 ) -> None:
     charging = Charging(ZoneInfo(zone), window, ())
-    start = start.replace(microsecond=0)
     end = start + timedelta(hours=hours)
     middle = start + timedelta(seconds=round(hours * 3600 * part))
     assert charged(charging, start, end) == charged(charging, start, middle) + charged(charging, middle, end)

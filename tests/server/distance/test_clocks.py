@@ -36,7 +36,7 @@ async def test_a_wait_is_charged_to_who_is_waited_for(house: House) -> None:
     house.clock.wait(61)  # a second is for the way of the request
     await house["Ada"].play_on(table)
     clocks = await house.clocks(table)
-    assert [seat["runs"] if "runs" in seat else False for seat in clocks] == [False, True]
+    assert [seat.get("runs", False) for seat in clocks] == [False, True]
     # What was left of the turn (30 of 30 s went first) is gone, 30 s of the bank too; then the next 30 s are added.
     assert await left(house, table) == [600 - 30 + 30, 630]
     house.clock.wait(11)
@@ -154,7 +154,7 @@ async def test_what_was_spent_is_in_the_log_and_a_restart_changes_nothing(settin
         assert await house.clocks(table) == before
 
 
-# -- when a clock runs out ----------------------------------------------------------------------------------------------
+# -- when a clock runs out --------------------------------------------------------------------------------------------
 
 
 async def flagged(house: House, at_zero: str, *names: str) -> str:

@@ -15,6 +15,20 @@ error-not-to-yourself = Vous ne pouvez pas vous donner du temps.
 error-vacation-days = Un congé compte des jours entiers, à partir de demain, { $most } au plus d’affilée.
 error-vacation-spent = Cela ferait plus de { $most } jours de congé en { $year }.
 error-vacation-begun = Ce congé a commencé.
+error-has-resigned = Vous avez abandonné cette partie.
+error-ended-early = Cette partie est terminée.
+error-is-offered = C’est déjà proposé.
+error-is-paused = Les horloges sont déjà en pause.
+error-not-paused = Les horloges ne sont pas en pause.
+error-no-offer = Il n’y a pas de proposition en attente.
+error-has-agreed = Vous avez déjà accepté.
+error-not-missing = La personne de cette place joue encore.
+error-no-vote = Seuls les autres joueurs de cette table votent.
+error-chat-closed = { $room ->
+    [players] Seuls les joueurs de cette table lisent et écrivent ici.
+   *[spectators] Les spectateurs parlent entre eux jusqu’à la fin de la partie.
+  }
+error-chat-off = La discussion est fermée à cette table.
 
 feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
 feature-no-mail-server = Ce serveur n’a pas de serveur de courriel.

@@ -260,7 +260,7 @@ log-undone = (taken back)
 event-handed-over = { $who } lets a bot play for { $seat }.
 event-taken-back = { $who } is back and plays on.
 event-bot-plays-on = A bot plays on for { $who }.
-event-substituted = { $who } steps in for { $seat }.
+event-substituted = { $name } steps in for { $seat }.
 event-clock-out = { $who } has run out of time.
 event-time-given = { $who } gives { $seat } { $seconds ->
     [0] time

@@ -260,7 +260,7 @@ log-undone = (annulé)
 event-handed-over = { $who } laisse un bot jouer pour { $seat }.
 event-taken-back = { $who } est de retour et reprend la partie.
 event-bot-plays-on = Un bot continue pour { $who }.
-event-substituted = { $who } remplace { $seat }.
+event-substituted = { $name } remplace { $seat }.
 event-clock-out = Le temps de { $who } est épuisé.
 event-time-given = { $who } donne { $seconds ->
     [0] du temps

@@ -112,6 +112,57 @@ export interface Feature {
   /** Why it is off (words: `feature-<reason>`); empty if it is on. */
   reason?: string;
 }
+/** An offer that stands. */
+export interface OfferShown {
+  /** `end` or `pause`. */
+  what: string;
+  by: Seat;
+  /** The seats that want it, including the one that offered. */
+  agreed: Seat[];
+}
+/** Somebody who asks to step in. */
+export interface Asking {
+  account_id: string;
+  name: string;
+}
+/** A seat whose clock has run out, or for which a bot plays. */
+export interface MissingSeat {
+  seat: Seat;
+  /** By the seat of the voter: `bot`, `time`, `end`, `wait` or `substitute:<account>`. */
+  votes: {
+    [k: string]: string;
+  };
+  voters: Seat[];
+  /** People who ask to step in. */
+  asking: Asking[];
+}
+/** `GET /tables/{id}/proposals` */
+export interface Proposals {
+  offer: OfferShown | null;
+  missing: MissingSeat[];
+}
+/** A line of the chat. */
+export interface ChatLine {
+  n: number;
+  /** −1 for a spectator. */
+  seat: Seat;
+  name: string;
+  /** Plain text; it may have several lines. Empty if it was hidden. */
+  text: string;
+  at: string;
+  /** A moderator has hidden it. */
+  is_hidden?: boolean;
+}
+/** `GET /tables/{id}/chat` */
+export interface Chat {
+  /** Lines can be written. */
+  is_on: boolean;
+  lines: ChatLine[];
+}
+/** `GET /tables/{id}/note`, and the body of `POST` */
+export interface Note {
+  text: string;
+}
 /** `POST /account`: the settings to change. */
 export interface AccountBody {
   zone?: string | null;
@@ -158,6 +209,30 @@ export interface VacationBody {
 /** `POST /vacations/end` */
 export interface EndVacationBody {
   first: string;
+}
+/** `POST /tables/{id}/offer` */
+export interface OfferBody {
+  version: number;
+  key: string;
+  what: 'end' | 'pause';
+}
+/** `POST /tables/{id}/reply` */
+export interface ReplyBody {
+  version: number;
+  key: string;
+  agrees: boolean;
+}
+/** `POST /tables/{id}/vote` */
+export interface VoteBody {
+  version: number;
+  key: string;
+  seat: number;
+  /** `bot`, `time`, `end`, `wait` or `substitute:<account>`. */
+  choice: string;
+}
+/** `POST /tables/{id}/step-in` */
+export interface StepInBody {
+  seat: number;
 }
 /** `POST /names` */
 export interface NameCheckBody {
@@ -209,4 +284,9 @@ export interface DeviceWaitBody {
   code: string;
   secret: string;
   bring?: boolean;
+}
+/** `POST /tables/{id}/chat` */
+export interface ChatBody {
+  room: 'players' | 'spectators';
+  text: string;
 }

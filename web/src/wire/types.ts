@@ -8,7 +8,7 @@ export type Args = Record<string, string | number | boolean | null>;
 export type View = any;
 
 /** The messages from the server on a connection. */
-export type LiveMessage = SnapshotMessage | Update | PresenceMessage | ErrorMessage | Pong;
+export type LiveMessage = SnapshotMessage | Update | PresenceMessage | TalkMessage | ErrorMessage | Pong;
 
 /** What happened, as the viewer may know it (words: `event-<key>`). */
 export interface Event {
@@ -452,6 +452,13 @@ export interface Update {
 export interface PresenceMessage {
   kind: 'presence';
   online: boolean[];
+}
+/** The numbers of the last lines of the chat, of the rooms that this viewer may read (`GET /tables/{id}/chat`). */
+export interface TalkMessage {
+  kind: 'talk';
+  newest: {
+    [k: string]: number;
+  };
 }
 /** An error; the connection may be closed after it. */
 export interface ErrorMessage {

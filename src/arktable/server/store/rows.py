@@ -105,6 +105,13 @@ class SeatRow(msgspec.Struct):
     bot: str | None = None
     out: str = ""
     """`resigned`, or `time` if its clock ran out; empty for a player who plays on."""
+    substitute: str = ""
+    """The account that plays for the owner of the seat; empty if the owner plays."""
+
+    @property
+    def player(self) -> str | None:
+        """The account that plays on this seat: its owner, or a substitute."""
+        return self.substitute or self.account_id
 
 
 class EntryRow(msgspec.Struct, frozen=True):

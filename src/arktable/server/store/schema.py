@@ -134,6 +134,7 @@ seat: Final = Table(
     Column("bot", String(40), nullable=True),
     Column("name", Text, nullable=False),
     Column("out", String(20), nullable=False, server_default=""),  # resigned, or ran out of time
+    Column("substitute", String(40), nullable=False, server_default=""),  # an account that plays for the owner
     Index("seat_by_account", "account_id"),
 )
 

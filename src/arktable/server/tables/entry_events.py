@@ -22,7 +22,7 @@ def _about_seats(row: EntryRow) -> Event | None:
         case "hand-over":
             return Event("handed-over", row.seat, {"seat": _first(row)})
         case "substitute":
-            return Event("substituted", row.seat, {"seat": _first(row)})
+            return Event("substituted", row.seat, {"seat": _first(row), "name": row.moves.partition(" ")[2]})
         case "take-back":
             return Event("taken-back", row.seat, {})
     return None

@@ -51,6 +51,8 @@ class StandIns:
         async def action(table: LiveTable, mine: int) -> None:
             if table.over or table.seats[mine].bot is None:
                 raise Refused("conflict", "not-handed-over")
+            if table.seats[mine].out == "resigned":
+                raise Refused("conflict", "has-resigned")
             await self._sit(table, mine, None, "take-back", mine, "", key)
 
         return await self._tables.once(person, table_id, version, key, action)
@@ -59,6 +61,8 @@ class StandIns:
         self, table: LiveTable, seat: int, bot: str | None, kind: EntryKind, doer: int, what: str, key: str | None
     ) -> None:
         taken = msgspec.structs.replace(table.seats[seat], bot=bot)
+        if kind == "take-back" and not table.row.rated:
+            taken.out = ""
         row = self._tables.entry(table, 1, kind, doer, what, None if key is None else key_of(doer, key))
         (row,) = await self._tables.commit(table, [row], table.row.state, table.position, (taken,))
         table.seats[seat] = taken

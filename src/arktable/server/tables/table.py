@@ -76,6 +76,8 @@ class LiveTable:
         """The client that opened the table, for fair queues; unknown after a restart."""
         self.kept: dict[int, str] = {}
         """By seat: a text that the page of a shared device must not store itself, such as plans. A restart loses it."""
+        self.talk: dict[str, int] = {}
+        """The number of the last line of each room of the chat."""
         self.shown_clock: Callable[[], Clock | None] = lambda: None
         """The clocks as the page shows them; set where clocks are kept."""
         self.fill(stored, deadline)

@@ -35,7 +35,8 @@ class TableClock:
         self.since: dict[int, str] = {}
         """By seat: when the present wait began."""
         self.zones = ["UTC"] * seats
-        self.out: set[int] = set()
+        self.out: dict[int, str] = {}
+        """By seat whose clock has run out: when it was declared; empty if the others have decided to wait."""
         self.handed: set[int] = set()
         """Seats for which a bot plays."""
         self.paused = ""
@@ -45,7 +46,7 @@ class TableClock:
     def copy(self) -> TableClock:
         twin = TableClock(self.pace, self.seats)
         twin.left, twin.turn, twin.zones = list(self.left), list(self.turn), list(self.zones)
-        twin.since, twin.out, twin.paused = dict(self.since), set(self.out), self.paused
+        twin.since, twin.out, twin.paused = dict(self.since), dict(self.out), self.paused
         twin.handed, twin.is_over = set(self.handed), self.is_over
         twin._gains = dict(self._gains)
         return twin
@@ -59,7 +60,7 @@ class TableClock:
         self._charge(row)
         if row.kind == "move":
             self._gain(row.version, ended)
-            self.out.discard(row.seat)
+            self.out.pop(row.seat, None)
         elif row.kind in ("hand-over", "take-back", "substitute"):
             self._hand(row)
         else:
@@ -74,10 +75,12 @@ class TableClock:
             case "give-time":
                 seat, seconds = (int(word) for word in row.moves.split())
                 self.left[seat] += seconds * MS
-                self.out.discard(seat)
+                self.out.pop(seat, None)
             case "flag":
                 self.left[row.seat] = self.turn[row.seat] = 0
-                self.out.add(row.seat)
+                self.out[row.seat] = row.at
+            case "vote" if row.moves.endswith(" waits"):
+                self.out[int(row.moves.split()[0])] = ""
             case "zone":
                 self.zones[row.seat] = row.moves
             case "pause":
@@ -94,7 +97,7 @@ class TableClock:
             return
         seat = row.seat if row.kind == "take-back" else int(row.moves.split()[0])
         self.handed.discard(seat)
-        self.out.discard(seat)
+        self.out.pop(seat, None)
 
     def _charge(self, row: EntryRow) -> None:
         """Take what was spent from the seats whose wait ended with this entry."""

@@ -320,11 +320,15 @@ class Tables:
         awards: tuple[AwardRow, ...] = (),
         ended: tuple[int, ...] = (),
         how: str = "",
+        winners: tuple[int, ...] = (),
     ) -> Sequence[EntryRow]:
         """Write entries and the changes that belong to them, and return the entries with what was spent. The caller
-        holds the lock. `ended` are the seats whose turn they ended, `how` says that they end the game.
+        holds the lock. `ended` are the seats whose turn they ended, `how` is given if they end the game
+        before its rules do.
         """
         summary = table.summary(position)
+        if how:
+            summary = msgspec.structs.replace(summary, to_move=-1, winners=winners)
         after = list(table.seats)
         for seat in seats:
             after[seat.seat] = seat
@@ -381,3 +385,5 @@ def _check_playable(table: LiveTable) -> None:
         raise Refused("conflict", "not-started")
     if table.row.state == "archived":
         raise Refused("conflict", "archived")
+    if table.row.ended:
+        raise Refused("conflict", "ended-early")

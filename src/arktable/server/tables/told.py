@@ -14,7 +14,7 @@ AT_TABLE: Final = Told(
         "handed-over": ("seat",),
         "taken-back": (),
         "bot-plays-on": (),
-        "substituted": ("seat",),
+        "substituted": ("name", "seat"),
         "clock-out": (),
         "time-given": ("seat", "seconds"),
         "clocks-paused": (),

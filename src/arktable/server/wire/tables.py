@@ -243,6 +243,13 @@ class PresenceMessage(TypedDict):
     online: list[bool]
 
 
+class TalkMessage(TypedDict):
+    """The numbers of the last lines of the chat, of the rooms that this viewer may read (`GET /tables/{id}/chat`)."""
+
+    kind: Literal["talk"]
+    newest: dict[str, int]
+
+
 class ErrorMessage(TypedDict):
     """An error; the connection may be closed after it."""
 
@@ -256,5 +263,5 @@ class Pong(TypedDict):
     kind: Literal["pong"]
 
 
-LiveMessage: TypeAlias = SnapshotMessage | Update | PresenceMessage | ErrorMessage | Pong
+LiveMessage: TypeAlias = SnapshotMessage | Update | PresenceMessage | TalkMessage | ErrorMessage | Pong
 """The messages from the server on a connection."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from typing import Final
 
+import msgspec
+
 from arktable.server.distance.clocks.charging import is_zone, zone_of
 from arktable.server.distance.clocks.clocks import Clocks
 from arktable.server.running.errors import Refused, malformed
@@ -45,7 +47,7 @@ class ClockActions:
             row = self._tables.entry(table, 1, "give-time", mine, f"{seat} {seconds}", key_of(mine, key))
             back = table.seats[seat]
             if back.out == "time":
-                back = type(back)(back.seat, back.kind, back.name, back.account_id, back.bot)
+                back = msgspec.structs.replace(back, out="")
             (row,) = await self._tables.commit(table, [row], table.row.state, table.position, (back,))
             table.seats[seat] = back
             table.apply_other(row)

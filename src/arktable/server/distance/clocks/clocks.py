@@ -10,6 +10,7 @@ import msgspec
 
 from arktable.engine.position import Position
 from arktable.server.distance.clocks.charging import Charging, charged, days_off, next_change, runs_out, zone_of
+from arktable.server.distance.clocks.limits import LONGEST_PAUSE, decision_due
 from arktable.server.distance.clocks.outages import Outages
 from arktable.server.distance.clocks.sweep import Sweep
 from arktable.server.people.acting_seat import own_seats
@@ -41,7 +42,7 @@ class Clocks:
         self.outages = Outages(store, tables.now)
         self.sweep = Sweep(self, tables, store, stand_ins)
         tables.timing = self
-        tables.cache.on_load = self.loaded
+        tables.cache.on_load.append(self.loaded)
 
     async def start(self) -> None:
         await self.outages.start(beats=self._settings.sweep_seconds > 0 and not self._settings.clock_file)
@@ -152,6 +153,9 @@ class Clocks:
         if clock is None:
             return DueRow(version, people)
         flags = [self.flag_of(clock, seat, seats) for seat in clock.since]
+        flags += [end for seat in waiting if (end := decision_due(clock, seat)) is not None]
+        if clock.paused:
+            flags = [_time(clock.paused) + LONGEST_PAUSE[clock.pace.kind]]
         return DueRow(version, people, iso(min(flags)) if flags else "")
 
     def flag_of(self, clock: TableClock, seat: int, seats: Sequence[SeatRow]) -> datetime:
@@ -163,6 +167,12 @@ class Clocks:
         """Has the clock of this seat run out?"""
         clock = table.clock
         return clock is not None and seat in clock.since and iso(self.flag_of(clock, seat, table.seats)) <= now
+
+    async def resume(self, table: LiveTable, seat: int, key: str | None) -> None:
+        """Let the clocks run again after a pause. The caller holds the lock."""
+        row = self._tables.entry(table, 1, "resume", seat, key=key)
+        (row,) = await self._tables.commit(table, [row], table.row.state, table.position)
+        table.apply_other(row)
 
     # -- showing ------------------------------------------------------------------------------------------------
 

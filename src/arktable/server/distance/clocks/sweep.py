@@ -12,12 +12,16 @@ import secrets
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
+from arktable.server.distance.clocks.limits import LONGEST_PAUSE, decision_due
 from arktable.server.running.errors import Refused
 from arktable.server.running.times import iso
 from arktable.server.store.distance.clocks import SqlClocks
 from arktable.server.store.rows import Conflict, StoreFault
 from arktable.server.tables.stand_in import StandIns
 from arktable.server.tables.table import LiveTable
+from arktable.server.tables.table_clock import TableClock
 from arktable.server.tables.tables import Tables
 
 if TYPE_CHECKING:
@@ -82,24 +86,38 @@ class Sweep:
             if table.gone or table.clock is None or table.row.state != "running":
                 await self._store.set_due(table.row.id, None)
                 return 0
-            for seat in [seat for seat in table.clock.since if self._clocks.is_out(table, seat, late)]:
-                try:
-                    await self._declare(table, seat)
-                    flagged += 1
-                except Conflict:
-                    await self._tables.cache.reload(table)
-                    break
+            try:
+                flagged = await self._act(table, table.clock, late)
+            except Conflict:
+                await self._tables.cache.reload(table)
             if not flagged:
                 await self._clocks.opened(table)  # it is due later than was thought, such as after an outage
         if flagged:
             self._tables.publish(table)
         return flagged
 
+    async def _act(self, table: LiveTable, clock: TableClock, late: str) -> int:
+        """Do what is due: end a pause, declare clocks that have run out, let bots play on. Returns how many."""
+        if clock.paused:
+            if iso(datetime.fromisoformat(clock.paused) + LONGEST_PAUSE[clock.pace.kind]) > late:
+                return 0
+            await self._clocks.resume(table, -1, None)
+            return 1
+        done = 0
+        for seat in [seat for seat in clock.since if self._clocks.is_out(table, seat, late)]:
+            await self._declare(table, seat)
+            done += 1
+        for seat in list(clock.out):
+            end = decision_due(clock, seat)
+            if end is not None and iso(end) <= late and table.seats[seat].bot is None:
+                await self._stand_ins.bot_sits(table, seat)
+                done += 1
+        return done
+
     async def _declare(self, table: LiveTable, seat: int) -> None:
         """Write that the clock of this seat has run out. As agreed at the start, a bot plays on from now."""
         row = self._tables.entry(table, 1, "flag", seat)
-        out = table.seats[seat]
-        out = type(out)(out.seat, out.kind, out.name, out.account_id, out.bot, "time")
+        out = msgspec.structs.replace(table.seats[seat], out="time")
         (row,) = await self._tables.commit(table, [row], table.row.state, table.position, (out,))
         table.seats[seat] = out
         table.apply_other(row)

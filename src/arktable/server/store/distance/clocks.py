@@ -67,6 +67,12 @@ class SqlClocks:
         """Replace when the table is due; None: it waits for nobody with a clock."""
         await self._writer.write(lambda connection: write_due(connection, table_id, row))
 
+    async def due_between(self, start: str, end: str) -> list[tuple[str, int]]:
+        """Tables and versions whose first clock runs out between these times."""
+        query = select(due.c.table_id, due.c.version).where(due.c.at > start, due.c.at <= end)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [(row.table_id, row.version) for row in rows]
+
     async def all_due(self) -> list[tuple[str, DueRow]]:
         """All tables that wait for somebody."""
         query = select(due.c.table_id, due.c.version, due.c.seats, due.c.at)
