@@ -19,7 +19,7 @@ from arktable.games.arkwright.terms import DEVELOPER, INVENTOR, TILE_NAMES
 
 STYLES = ("specialist", "shipowner", "completist", "flexible")
 EVERYTHING = "extra-events steam-power bonus-markers award-markers reorganization new-tiles stock-exchange"
-SEEDS = (1, 2)
+SEEDS = (1, 2, 3, 4)
 
 
 class Company:

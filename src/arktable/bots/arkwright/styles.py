@@ -118,7 +118,7 @@ SPECIALIST: Final = Style(
     freight=0.0,
     early_step=0.8,
     late_step=0.8,
-    machine=1.5,
+    machine=1.3,
 )  # fmt: skip
 """Two factories with many machines, high in quality and distribution; hardly any ships (PB 837–843)."""
 

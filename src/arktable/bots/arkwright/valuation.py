@@ -169,7 +169,7 @@ class Valuation:
             elif company.contracts[good]:
                 total -= self.step * company.contracts[good]
         if self.style.factories:
-            decades = max(weights.LIKED_TO_THE_END, self.decades)
+            decades = max(weights.LIKED_TO_THE_END if self.style.planned else 0.0, self.decades)
             total -= weights.FACTORY_LIKING * decades * abs(self.style.factories - number)
         if self.style.ship and self.fleet(company):
             total += self.style.ship * self.decades

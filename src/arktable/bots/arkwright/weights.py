@@ -29,7 +29,7 @@ OPEN_CONTRACT: Final = 3.0
 WORTH_IT: Final = 0.5
 # What a factory too many or too few costs a player with a style, per decade.
 FACTORY_LIKING: Final = 30.0
-# And as if at least this many decades were to come: no fourth factory for the last goods.
+# For who plans contracts as if at least this many decades were to come: no fourth factory when money is worth little.
 LIKED_TO_THE_END: Final = 2.0
 # What a tile or marker brings a player who likes it beyond its own worth, per decade.
 TILE_LIKING: Final = 6.0
