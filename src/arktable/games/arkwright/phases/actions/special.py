@@ -57,6 +57,8 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         if not self.taken:
             return True
         position.frames.pop()
+        if not self.instead:
+            position.end_turn(self.seat)  # it is no part of a turn: what follows is news to this seat
         return False
 
     # -- available markers, tiles and ships ---------------------------------------------------------------------
