@@ -507,7 +507,7 @@ export interface SellerView {
   steps: number | null;
   /** Where the company stands afterwards. */
   space_after: number | null;
-  /** Cash afterwards; null where the viewer does not know the cash, and for everybody until the factories of 1760 are paid for. */
+  /** Cash afterwards; null where the viewer does not know the cash, and until the factories of 1760 are paid for. */
   cash_after: number | null;
 }
 /** What would happen if the production of a good ran now, every question answered in the standard way. */

@@ -121,7 +121,7 @@ class SellerView(TypedDict):
     space_after: int | None
     """Where the company stands afterwards."""
     cash_after: int | None
-    """Cash afterwards; null where the viewer does not know the cash, and for everybody until the factories of 1760 are paid for."""
+    """Cash afterwards; null where the viewer does not know the cash, and until the factories of 1760 are paid for."""
 
 
 class ForecastView(TypedDict):
