@@ -256,7 +256,7 @@ class BuyStartShares(Phase["ArkwrightPosition"]):
 
     def _leave(self, position: ArkwrightPosition) -> None:
         position.frames.pop()
-        position.end_turn(self.seat)  # what follows is news to this seat
+        position.settle(self.seat)
 
     def _spare(self, position: ArkwrightPosition) -> int:
         return position.companies[self.seat].cash - building_costs(position, self.seat)

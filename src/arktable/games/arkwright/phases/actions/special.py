@@ -58,7 +58,7 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
             return True
         position.frames.pop()
         if not self.instead:
-            position.end_turn(self.seat)  # it is no part of a turn: what follows is news to this seat
+            position.settle(self.seat)
         return False
 
     # -- available markers, tiles and ships ---------------------------------------------------------------------
