@@ -187,6 +187,7 @@ seat-other = Free
 seat-you = you
 seat-anyone = anyone may sit down
 seat-open = free seat
+seat-open-of = free seat of { $who }
 seat-here = here
 seat-away = away
 seat-number = Seat { $n }

@@ -187,6 +187,7 @@ seat-other = Libre
 seat-you = vous
 seat-anyone = ouverte à qui veut
 seat-open = place libre
+seat-open-of = place libre de { $who }
 seat-here = présent
 seat-away = absent
 seat-number = Place { $n }
