@@ -504,15 +504,41 @@ hint-why-seals = { $now } { $now ->
     [one] sceau
    *[other] sceaux
   } au lieu de { $was }
-hint-why-seal-value = chaque sceau des { $family } vaut { $now } au lieu de { $was }
-hint-why-pending = vos ouvriers sur le plateau promettent { $now } { $now ->
-    [one] sceau
-   *[other] sceaux
-  } au lieu de { $was }
+hint-why-encloses = vous fermez ce bâtiment ({ $form }, { $family }) : { $n ->
+    [one] un sceau
+   *[other] { $n } sceaux
+  }, à { $value } chacun
+hint-why-sold = { $n ->
+    [one] un sceau vendu rapporte
+   *[other] { $n } sceaux vendus rapportent
+  } { $gold } pièces d’or
+hint-why-exposes = le joueur suivant pourrait alors fermer ce bâtiment ({ $form }, { $family }) pour { $n ->
+    [one] un sceau
+   *[other] { $n } sceaux
+  }
+hint-why-beside = { $n ->
+    [one] votre ouvrier
+   *[other] vos { $n } ouvriers
+  } à côté de ce bâtiment ({ $form }, { $family }) { $n ->
+    [one] sera payé
+   *[other] seront payés
+  } à sa fermeture, { $open ->
+    [one] une case est libre
+   *[other] { $open } cases sont libres
+  }
+hint-why-seal-value = chaque sceau des { $family } vaut { $now } au lieu de { $was }{ $held ->
+    [0] {""}
+    [one] , vous en avez un
+   *[other] , vous en avez { $held }
+  }
 hint-why-open = les sceaux du nouveau bâtiment ({ $family }) valent { $value }, et { $n ->
     [one] une case le ferme
    *[other] { $n } cases le ferment
   }
+hint-why-open-safe = les sceaux du nouveau bâtiment ({ $family }) valent { $value }, et { $n ->
+    [one] une case le ferme
+   *[other] { $n } cases le ferment
+  }, trop pour tous les autres au prochain tour
 hint-why-reserve = derrière l’écran, { $now } de vos ouvriers au lieu de { $was }
 hint-why-family = un sceau des { $family } vaut { $n }, et vous en avez { $held }
 hint-why-stack = une carte de la pile reste cachée aux autres
