@@ -86,7 +86,7 @@ async def test_a_table_that_has_not_begun_has_nothing_to_take_along(ada: Person)
     assert (await ada.get(f"/tables/{table}/take-along", 409))["error"]["key"] == "not-started"
 
 
-async def test_other_peoples_seats_are_free_under_their_names_and_the_game_waits_for_them(ada: Person, eve: Person) -> None:
+async def test_other_peoples_seats_are_free_by_name_and_the_game_waits_for_them(ada: Person, eve: Person) -> None:
     text = await two_people_text(ada)
     brief = await send(ada, "/records/play?seats=1", text)
     table = brief["id"]
