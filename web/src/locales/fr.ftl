@@ -511,7 +511,7 @@ hint-why-encloses = vous fermez ce bâtiment ({ $form }, { $family }) : { $n -
 hint-why-sold = { $n ->
     [one] un sceau vendu rapporte
    *[other] { $n } sceaux vendus rapportent
-  } { $gold } pièces d’or
+  } { $gold } or
 hint-why-exposes = le joueur suivant pourrait alors fermer ce bâtiment ({ $form }, { $family }) pour { $n ->
     [one] un sceau
    *[other] { $n } sceaux
