@@ -125,7 +125,7 @@ class Records:
             elif seat.bot is not None and not read.over:
                 check_bot(seat.bot, read.game, self._settings.bot_think)
             elif not read.over:
-                # The log of the game so far tells of whoever had the seat.
+                # The log of the game so far names the player who had the seat.
                 seats[seat.seat] = SeatRow(seat.seat, "open", "" if seat.name == name_of(seat.seat) else seat.name)
         return seats
 
