@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Invite
 from tests.e2e.player import Player
 from tests.e2e.server import Server, until
+from tests.e2e.visitor import Visitor
 
 MOST_TABS = 60
 FOCUSED = """() => {
@@ -145,11 +146,9 @@ def test_keys_on_the_board_ask_why_and_take_back(invite: Invite) -> None:
 
 
 @pytest.mark.usefixtures("no_mouse")
-def test_enter_takes_a_card_to_the_board_and_q_leads_to_what_is_asked(invite: Invite) -> None:
-    visitor = invite()
-    page, say, keyboard = visitor.page, visitor.say, visitor.page.keyboard
-    visitor.open_table(visitor.api.create())
-    player = Player(visitor)
+def test_enter_takes_a_card_to_the_board_and_q_leads_to_what_is_asked(ada: Visitor) -> None:
+    ada.open_table(ada.api.create())
+    player, page, say, keyboard = Player(ada), ada.page, ada.say, ada.page.keyboard
     hand = player.wait_for_me()["you"]["hand"]
     keyboard.press("q")
     wait_for_focus(page, "radio", re.compile(f"^{re.escape(_card_words(player, hand[0]))}"))

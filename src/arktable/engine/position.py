@@ -76,9 +76,7 @@ class Settled:
     __slots__ = ("position", "seat", "told")
 
     def __init__(self, seat: int, told: int, position: Position) -> None:
-        self.seat: Final[int] = seat
-        self.told: Final[int] = told
-        self.position: Final[Position] = position
+        self.seat, self.told, self.position = seat, told, position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -414,10 +414,10 @@ export interface SceneChange {
 }
 /** A turn that another seat took after the viewer's, and its effect on the viewer's production by itself. */
 export interface SceneCause {
-  /** −1 for the opponents' draw of the solo game. */
-  seat: number;
   /** What the turn changed for this good: price and appeal of the seat, the demand marker, the wage of all. */
   changes: SceneChange[];
+  /** −1 for the opponents' draw of the solo game. */
+  seat: number;
   /** Goods more or less than in the forecast, if this had been the only turn. */
   sells: number;
   /** Pounds more or less. */

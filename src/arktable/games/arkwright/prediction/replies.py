@@ -116,12 +116,8 @@ def elsewhere(position: ArkwrightPosition, good: int) -> list[Reply]:
 
 def _cheapest(position: ArkwrightPosition) -> list[Move]:
     """Return the cheapest affordable marker for each action that hires."""
-    best: dict[int, Move] = {}
-    for move in _markers(position, FREE_ACTIONS):
-        action = ACTION_OF[move.a]
-        if action not in best or _cost(position, move) < _cost(position, best[action]):
-            best[action] = move
-    return list(best.values())
+    dearest_first = sorted(_markers(position, FREE_ACTIONS), key=lambda move: -_cost(position, move))
+    return list({ACTION_OF[move.a]: move for move in dearest_first}.values())
 
 
 def _hired(reply: Reply, good: int) -> list[Reply]:

@@ -124,10 +124,10 @@ class SceneChange(TypedDict):
 class SceneCause(TypedDict):
     """A turn that another seat took after the viewer's, and its effect on the viewer's production by itself."""
 
-    seat: int
-    """−1 for the opponents' draw of the solo game."""
     changes: list[SceneChange]
     """What the turn changed for this good: price and appeal of the seat, the demand marker, the wage of all."""
+    seat: int
+    """−1 for the opponents' draw of the solo game."""
     sells: int
     """Goods more or less than in the forecast, if this had been the only turn."""
     money: int

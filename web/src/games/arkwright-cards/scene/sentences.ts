@@ -117,12 +117,8 @@ function deed({ seat, changes }: SceneCause, reader: Reader): string {
 const counts = ({ money, sells, value }: SceneCause): boolean => money !== 0 || sells !== 0 || value !== 0;
 
 function effectWords({ money, sells, value }: SceneCause): string {
-  const parts = [
-    ...(money !== 0 ? [change(money)] : []),
-    ...(sells !== 0 ? [t('cardgame-scene-effect-sold', { n: change(sells, false) })] : []),
-    ...(money === 0 && sells === 0 ? [t('cardgame-scene-effect-value', { n: change(value) })] : []),
-  ];
-  return parts.join(', ');
+  const sold = sells === 0 ? '' : t('cardgame-scene-effect-sold', { n: change(sells, false) });
+  return [money === 0 ? '' : change(money), sold].filter(Boolean).join(', ') || t('cardgame-scene-effect-value', { n: change(value) });
 }
 
 /** The forecast at the end of the own turn, and the later turn that changed it most, played again alone. */
