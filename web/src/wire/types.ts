@@ -224,7 +224,7 @@ export interface Clock {
 export interface SeatBrief {
   seat: Seat;
   kind: 'bot' | 'open' | 'person';
-  /** Empty for an open seat. */
+  /** Empty for an open seat, unless somebody had it in the game that goes on here. */
   name: string;
   online: boolean;
   /** The bot that plays: of a bot's seat, or for a person who has gone. */

@@ -8,7 +8,7 @@ const QUIET = ['done', 'end', 'pass'];
 /** Figures in pounds. */
 const MONEY = ['cash', 'value', 'worth'];
 /** Arguments that are called by a name. */
-const NAMED = ['good', 'family'];
+const NAMED = ['good', 'family', 'form'];
 
 /** What is said of a plan: of a hint, or of a candidate in an analysis. */
 type Told = HintPlan | Candidate;

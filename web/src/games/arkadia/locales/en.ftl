@@ -412,9 +412,10 @@ arkadia-row-was = now { $was }
 ## The keys of the board, for the list that ? opens
 
 game-keys =
+    Q: to what is asked, from there to the main button
     Arrows: to the next square
     Page Down: to the next place that is allowed, Page Up to the one before
-    Enter: lay or set there; again, to confirm
+    Enter: take a card to the board, lay or set there; again, to confirm
     R: turn the building
     F: flip the building
     1 to 3: take an open card, 0 from the stack

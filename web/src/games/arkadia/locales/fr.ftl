@@ -416,9 +416,10 @@ arkadia-row-was = avant { $was }
 ## Les touches du plateau, pour la liste que ? ouvre
 
 game-keys =
+    Q : à ce qui est demandé, de là au bouton principal
     Flèches : à la case voisine
     Page suiv. : à la prochaine place permise, Page préc. à celle d’avant
-    Entrée : y poser ; une seconde fois, confirmer
+    Entrée : porter une carte au plateau, y poser ; une seconde fois, confirmer
     R : tourner le bâtiment
     F : retourner le bâtiment
     1 à 3 : prendre une carte ouverte, 0 de la pile

@@ -519,6 +519,7 @@ cardgame-forecast-nobody = Nobody makes { $good } yet: there is nothing to fores
 ## Keys, for the list that ? opens
 
 game-keys =
+    Q: to what is asked, from there to the main button
     F: read the total of the forecast aloud
 
 celebrate-award = An award!

@@ -530,6 +530,7 @@ cardgame-forecast-nobody = Personne ne produit encore ({ $good }) : rien à pr
 ## Touches, pour la liste que ? ouvre
 
 game-keys =
+    Q : à ce qui est demandé, de là au bouton principal
     F : lire à haute voix le total de la prévision
 
 celebrate-award = Un titre !

@@ -561,4 +561,5 @@ arkwright-ledger-ships = Ships: { $list }
 ## Keys, for the list that ? opens
 
 game-keys =
+    Q: to what is asked, from there to the main button
     F: read the total of the forecast aloud

@@ -559,4 +559,5 @@ arkwright-ledger-ships = Navires : { $list }
 ## Touches, pour la liste que ? ouvre
 
 game-keys =
+    Q : à ce qui est demandé, de là au bouton principal
     F : lire à haute voix le total de la prévision
