@@ -200,6 +200,10 @@ arkwright-brings-emergency = { $shares ->
 arkwright-hint-factory = Utilisez les boutons des usines.
 arkwright-hint-workers = Embauchez et licenciez aux usines.
 arkwright-hint-workers-harbour = Embauchez et licenciez aux usines ; au port, cliquez une place de l’entrepôt.
+arkwright-hint-row = { $good } : { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+  } dans la rangée { $row } ; seule une rangée pleine produit.
 arkwright-hint-machinery = Cliquez la rangée où une machine remplace un ouvrier.
 arkwright-hint-quality = Améliorez-la aux usines.
 arkwright-hint-distribution = Améliorez-la aux usines. Le niveau n coûte £n.
