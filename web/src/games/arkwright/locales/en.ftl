@@ -257,6 +257,7 @@ arkwright-contract-no-factory = no factory yet
 arkwright-go-now = Back to now
 arkwright-go-wait = { $who } decides
 arkwright-go-choose-marker = Choose a marker and a row
+arkwright-go-choose-row = Choose a row
 arkwright-go-choose = Choose first
 arkwright-go-done = Go on
 arkwright-go-done-factory = Factories done
