@@ -8,6 +8,7 @@ rules-short-tab = In short
 rules-complete-tab = Complete
 rules-page = Open as a page
 rules-search = Search the rules
+rules-search-go = Search
 rules-found = { $n ->
     [0] No paragraph has these words.
     [one] One paragraph. Enter leads to it.

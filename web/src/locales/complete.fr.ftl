@@ -8,6 +8,7 @@ rules-short-tab = En bref
 rules-complete-tab = Complètes
 rules-page = Ouvrir comme page
 rules-search = Chercher dans les règles
+rules-search-go = Chercher
 rules-found = { $n ->
     [0] Aucun paragraphe ne contient ces mots.
     [one] Un paragraphe. Entrée y mène.
