@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Invite
 from tests.e2e.visitor import Visitor
 
-OPEN_SIDE, ELSEWHERE = 140, 74  # m9 closes the house, k5 lies beside the castle's lot
+OPEN_SIDE, ELSEWHERE = 140, 74  # m9 closes the house, k5 is next to the castle's lot
 
 
 def test_a_lesson_is_failed_solved_and_kept(invite: Invite) -> None:

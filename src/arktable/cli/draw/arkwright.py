@@ -176,7 +176,12 @@ class ArkwrightDrawing:
                         table.add_row(self._tag(company["seat"]), self._goods[good], *[NONE] * 7, stock)
                     continue
                 quality = f"{factory['base']}+{factory['quality']}"
-                numbers = (self._pounds(factory["price"]), quality, f"+{factory['distribution']}", str(factory["appeal"]))
+                numbers = (
+                    self._pounds(factory["price"]),
+                    quality,
+                    f"+{factory['distribution']}",
+                    str(factory["appeal"]),
+                )
                 rows = self._rows(factory, good)
                 makes = str(factory["makes"])
                 level = ROMAN[factory["level"]]
@@ -314,9 +319,7 @@ def forecast_table(view: View, teller: Teller, goods: list[str], only: int | Non
     table, shortfalls = Table(box=None, pad_edge=False, collapse_padding=True), list[RenderableType]()
     for key in ("good", "player", "appeal", "makes", "sells", "income", "costs", "steps", "cash", "after"):
         left = key in ("good", "player")
-        table.add_column(
-            teller.words.text(f"cli-awr-{key}"), justify="left" if left else "right", no_wrap=key in NAMES
-        )
+        table.add_column(teller.words.text(f"cli-awr-{key}"), justify="left" if left else "right", no_wrap=key in NAMES)
     for line in view["forecast"]:
         if only not in (None, line["good"]):
             continue

@@ -29,9 +29,9 @@ const IN_CHAPTER = 0.8;
 const SAME_MEANING = 0.35;
 const REPEATED = 0.25;
 const MOST_REPEATED = 3;
-/** Two words that stand beside each other, as they were typed. */
+/** Two words that follow each other, as they were typed. */
 const BESIDE = 1.5;
-/** Where so many items or fewer have all words, those that reach a share of the best score are shown, too, up to a number. */
+/** Where this many items or fewer have all words, those that reach a share of the best score are shown, too, up to a number. */
 const FEW = 1;
 const NEAR = 0.7;
 const MOST_NEAR = 6;
