@@ -86,10 +86,9 @@ def test_the_forecast_stands_beside_decisions_that_change_it() -> None:
 
 
 def test_names_and_rows_stay_whole_in_eighty_columns() -> None:
-    position = find_game("water-frame").start(3, {}, 3)
+    position = a_position(3)
     a_company(position, 1, tiles="foreman accountant")
-    while position.phase() != "marker":
-        position.play(position.moves()[0])
+    a_factory(position, 1, FOOD)
     view = position.view(position.seat)
     text = printed(drawing("water-frame").table(view), 80) + printed(drawing("water-frame").asked(view), 80)
     lines = text.splitlines()
