@@ -50,13 +50,13 @@ function stem(word: string): string {
 /**
  * The words of a query.
  * @param ignored words without a meaning of their own, separated by spaces
- * @param same groups of words of one meaning, separated by semicolons
+ * @param same groups of words of one meaning, separated by slashes
  */
 export function wordsIn(query: string, ignored = '', same = ''): Sought[] {
   const typed = tokens(query).filter((word) => word.length > 1 || /\d/.test(word));
   const skipped = new Set(tokens(ignored));
   const telling = typed.filter((word) => !skipped.has(word));
-  const groups = same.split(';').map((group) => [...new Set(tokens(group).map(stem))]);
+  const groups = same.split('/').map((group) => [...new Set(tokens(group).map(stem))]);
   return (telling.length ? telling : typed).map((word) => {
     const own = stem(word);
     return [...new Set([own, ...groups.filter((group) => group.includes(own)).flat()])];
