@@ -16,7 +16,7 @@ from tests.builders.random_play import walk
 
 
 def in_actions(position: ArkwrightPosition, seat: int, turns: int) -> ArkwrightPosition:
-    """In the action phase of food: so many turns have begun, the last of them by this seat, who chooses a marker."""
+    """In the action phase of food: this many turns have begun, the last of them by this seat, who chooses a marker."""
     position.decade, position.cycle, position.start = 2, FOOD, (seat - turns + 1) % position.seats
     position.frames = [Decades(0, 1, 2), Actions(position.start, turns), Turn(seat)]
     position.advance()

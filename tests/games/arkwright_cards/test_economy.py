@@ -1,4 +1,4 @@
-"""What the card game reckons, at the ends of its ranges: warehouses, and what a foreman saves."""
+"""What the card game computes, at the ends of its ranges: warehouses, and what a foreman saves."""
 
 from __future__ import annotations
 

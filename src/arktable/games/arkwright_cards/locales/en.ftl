@@ -3,7 +3,7 @@
 ## In the lobby
 
 ruleset-arkwright-cards = Arkwright: The Card Game
-ruleset-arkwright-cards-about = The whole industry in a hand of cards: build, hire, set prices, and mind what every price does to the demand.
+ruleset-arkwright-cards-about = Arkwright as a card game: build factories, hire, and set prices. Every price also moves the demand, for you and for the others.
 
 ## Goods
 

@@ -3,7 +3,7 @@
 ## Au salon
 
 ruleset-arkwright-cards = Arkwright, le jeu de cartes
-ruleset-arkwright-cards-about = Toute l’industrie en cartes : construire, embaucher, fixer les prix, et compter avec ce que chaque prix fait à la demande.
+ruleset-arkwright-cards-about = Arkwright en cartes : construire des usines, embaucher, fixer les prix. Chaque prix déplace aussi la demande, pour vous et pour les autres.
 
 ## Marchandises
 
