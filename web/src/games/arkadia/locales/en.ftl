@@ -109,9 +109,23 @@ arkadia-behind = Behind the screen
 arkadia-plays-now = plays now
 arkadia-of = { $n } of { $of }
 arkadia-hidden = { $n ->
-    [one] 1 card, rest hidden
-   *[other] { $n } cards, rest hidden
+    [one] 1 card
+   *[other] { $n } cards
   }
+arkadia-next = next
+arkadia-crew = { $n ->
+    [one] 1 worker behind the screen
+   *[other] { $n } workers behind the screen
+  }
+arkadia-crew-enough = { $n } workers behind the screen, { $need } are enough to close a building
+
+## Signs while laying
+
+arkadia-signs = Signs while laying
+arkadia-sign-open = sides still open
+arkadia-sign-changed = changed by your plan
+arkadia-sign-danger = { $who }, next, has workers enough to close it, on the red places
+arkadia-sign-danger-nobody = the next player has workers enough to close it, on the red places
 arkadia-known = took
 arkadia-workers-title = Workers behind the screen: { $own } own, { $neutral } neutral
 
@@ -279,6 +293,10 @@ arkadia-still-open = { $what } on { $cell }: { $n ->
    *[other] { $n } sides still open
   }
 arkadia-when-enclosed = When you enclose it you get **{ $mine } + 1** { $seal } { $family }, worth **{ $value }** each
+arkadia-new-seals = { $n ->
+    [one] Your new seal is worth **{ $gold } gold** now
+   *[other] Your { $n } new seals are worth **{ $gold } gold** now
+  }
 arkadia-then-castle = then a castle piece can lift { $family } to **{ $value }**: ++{ $gold } gold++ in hand
 arkadia-value-moves = { $seal } { $family } **{ $before } → { $after }**
 arkadia-worth-moves = { $sign ->

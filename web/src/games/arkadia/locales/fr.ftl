@@ -112,9 +112,23 @@ arkadia-behind = Derrière le paravent
 arkadia-plays-now = joue maintenant
 arkadia-of = { $n } sur { $of }
 arkadia-hidden = { $n ->
-    [one] { $n } carte, reste caché
-   *[other] { $n } cartes, reste caché
+    [one] { $n } carte
+   *[other] { $n } cartes
   }
+arkadia-next = ensuite
+arkadia-crew = { $n ->
+    [one] { $n } ouvrier derrière le paravent
+   *[other] { $n } ouvriers derrière le paravent
+  }
+arkadia-crew-enough = { $n } ouvriers derrière le paravent, { $need } suffisent pour fermer un bâtiment
+
+## Signes pendant la pose
+
+arkadia-signs = Signes pendant la pose
+arkadia-sign-open = côtés encore ouverts
+arkadia-sign-changed = changé par votre plan
+arkadia-sign-danger = { $who }, ensuite, a assez d’ouvriers pour le fermer, aux places rouges
+arkadia-sign-danger-nobody = le joueur suivant a assez d’ouvriers pour le fermer, aux places rouges
 arkadia-known = a pris
 arkadia-workers-title = Ouvriers derrière le paravent : { $own } à soi, { $neutral } neutres
 
@@ -283,6 +297,10 @@ arkadia-still-open = { $what } en { $cell } : { $n ->
    *[other] encore { $n } côtés ouverts
   }
 arkadia-when-enclosed = En l’enfermant vous recevez **{ $mine } + 1** { $seal } { $family }, valant **{ $value }** chacun
+arkadia-new-seals = { $n ->
+    [one] Votre nouveau sceau vaut **{ $gold } or** à présent
+   *[other] Vos { $n } nouveaux sceaux valent **{ $gold } or** à présent
+  }
 arkadia-then-castle = puis une pièce du château peut porter les { $family } à **{ $value }** : ++{ $gold } or++ en main
 arkadia-value-moves = { $seal } { $family } **{ $before } → { $after }**
 arkadia-worth-moves = { $sign ->

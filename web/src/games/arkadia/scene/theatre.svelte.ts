@@ -7,7 +7,7 @@ import { enclosedStory, type EnclosedFrame } from './story';
 
 /**
  * The scenes of an Arkadia table: every building that is enclosed. They play by themselves next to the board; for the
- * player who encloses it, once the castle has its pieces. Create it while the table's component is made.
+ * player who encloses it, once the castle has its pieces, and at its result: the table shows all of it already. Create it while the table's component is made.
  */
 export function enclosingTheatre(play: Play): SceneQueue {
   const { table } = play;
@@ -21,7 +21,7 @@ export function enclosingTheatre(play: Play): SceneQueue {
   const queue = new SceneQueue(
     table,
     (scene) => enclosedStory(scene.told as EnclosedScene, { viewer: table.you, nameOf: (seat) => table.nameOf(seat) }),
-    { auto: true, opens },
+    { auto: true, opens, settled: ({ told }) => (told as EnclosedScene).seat === table.you },
   );
   // Pieces of the castle that a scene will still show are hidden; the rest of the table is up to date, the viewer's own pieces too.
   $effect(() => {
