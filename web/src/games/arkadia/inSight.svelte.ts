@@ -1,6 +1,6 @@
 // On a phone the tray lies on the page: while something is decided by the board, the board is scrolled out from under it.
 import { tick } from 'svelte';
-import type { Ask, Play } from '../play.svelte';
+import type { Ask, Play } from './play.svelte';
 
 const AIR = 6;
 /** Where the board matters. A piece is placed on the large castle, which comes first then. */
