@@ -47,7 +47,7 @@ arkadia-asked-other = Choose one of the moves.
 arkadia-asked-wait = Wait for { $who }.
 arkadia-asked-watch = You are watching.
 arkadia-asked-past = You are looking at an earlier moment.
-arkadia-asked-over = The results stand below the board.
+arkadia-asked-over = The results are shown.
 
 ## Board
 
@@ -92,7 +92,10 @@ arkadia-stack = stack { $n }
 arkadia-no-open = No open cards are left.
 arkadia-not-dealt = The cards are dealt once the castle lot lies.
 arkadia-draw-rule = After laying a building you take one.
-arkadia-draw-now = Take one of them, or draw from the stack.
+arkadia-draw-now = { $n ->
+    [0] Take one of them: the stack is empty.
+   *[other] Take one of them, or draw from the stack.
+  }
 arkadia-discarded = { $n } played
 arkadia-take = Take:
 arkadia-hand = Your hand
@@ -397,6 +400,7 @@ arkadia-ledger-known = Taken openly: { $cards }.
 arkadia-hint-lot = castle lot on { $cell }, { $width } × { $height }
 arkadia-hint-card = play { $card }
 arkadia-hint-lay = lay the { $form } on { $cell }
+arkadia-hint-laid = { $form } ({ $family }) on { $cell }
 arkadia-hint-own = worker on { $cell }
 arkadia-hint-neutral = neutral worker on { $cell }
 arkadia-hint-castle = { $family } piece on castle square { $square }

@@ -47,7 +47,7 @@ arkadia-asked-other = Choisissez un des coups.
 arkadia-asked-wait = Attendez { $who }.
 arkadia-asked-watch = Vous regardez.
 arkadia-asked-past = Vous regardez un moment passé.
-arkadia-asked-over = Les résultats sont sous le plateau.
+arkadia-asked-over = Les résultats sont affichés.
 
 ## Plateau
 
@@ -92,7 +92,10 @@ arkadia-stack = pioche { $n }
 arkadia-no-open = Il n’y a plus de cartes visibles.
 arkadia-not-dealt = Les cartes sont distribuées une fois le terrain du château posé.
 arkadia-draw-rule = Après avoir posé un bâtiment, on en prend une.
-arkadia-draw-now = Prenez-en une, ou piochez.
+arkadia-draw-now = { $n ->
+    [0] Prenez-en une : la pioche est vide.
+   *[other] Prenez-en une, ou piochez.
+  }
 arkadia-discarded = { $n ->
     [one] { $n } jouée
    *[other] { $n } jouées
@@ -401,6 +404,7 @@ arkadia-ledger-known = Prises ouvertement : { $cards }.
 arkadia-hint-lot = terrain du château en { $cell }, { $width } × { $height }
 arkadia-hint-card = jouer { $card }
 arkadia-hint-lay = poser en { $cell } (bâtiment : { $form })
+arkadia-hint-laid = { $form } ({ $family }) en { $cell }
 arkadia-hint-own = ouvrier en { $cell }
 arkadia-hint-neutral = ouvrier neutre en { $cell }
 arkadia-hint-castle = pièce du château sur la case { $square } (famille : { $family })
