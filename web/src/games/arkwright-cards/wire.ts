@@ -34,6 +34,8 @@ export interface VoyageView {
   ships: number;
   /** The contract included. */
   income: number;
+  /** How much of it the contract adds. */
+  contract: number;
 }
 /** What the production of the active good would bring a company as the markers stand. */
 export interface SellerView {

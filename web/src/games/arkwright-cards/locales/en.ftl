@@ -111,6 +111,9 @@ cardgame-costs = costs
 cardgame-marker-stays = marker still on { $at }
 cardgame-take-up = Take up { $piece } of { $good }
 cardgame-upgrade = Upgrade
+cardgame-found-short = Start
+cardgame-open-short = Build
+cardgame-hire-short = Workers
 cardgame-brings-hire = { $goods ->
     [one] +1 good
    *[other] +{ $goods } goods
@@ -341,6 +344,7 @@ cardgame-hint-automate = { $n ->
 cardgame-hint-extra = Which factories produce for the warehouses, with how many worker cards?
 cardgame-hint-early = Choose what goes aboard, then sail once with all of it.
 cardgame-hint-wage = The first one raises the wage for everybody: £{ $from } → £{ $to } a worker.
+cardgame-hint-wage-build = The first factory that is built raises the wage for everybody: £{ $from } → £{ $to } a worker.
 cardgame-hint-foreman = The foreman stands at one factory for as long as you hold the card.
 cardgame-aboard = { $n ->
     [0] Nothing is aboard yet.

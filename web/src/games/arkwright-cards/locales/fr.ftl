@@ -111,6 +111,9 @@ cardgame-costs = coûte
 cardgame-marker-stays = marqueur encore sur { $at }
 cardgame-take-up = Prendre { $piece }, { $good }
 cardgame-upgrade = Moderniser
+cardgame-found-short = Commencer
+cardgame-open-short = Construire
+cardgame-hire-short = Ouvriers
 cardgame-brings-hire = { $goods ->
     [one] +1 marchandise
    *[other] +{ $goods } marchandises
@@ -352,6 +355,7 @@ cardgame-hint-automate = { $n ->
 cardgame-hint-extra = Quelles usines produisent pour les entrepôts, avec combien de cartes Ouvriers ?
 cardgame-hint-early = Choisissez ce qui monte à bord, puis partez une fois avec le tout.
 cardgame-hint-wage = La première fait monter le salaire de tous : £{ $from } → £{ $to } par ouvrier.
+cardgame-hint-wage-build = La première usine construite fait monter le salaire de tous : £{ $from } → £{ $to } par ouvrier.
 cardgame-hint-foreman = Le contremaître reste dans une usine aussi longtemps que vous gardez la carte.
 cardgame-aboard = { $n ->
     [0] Rien n’est encore à bord.

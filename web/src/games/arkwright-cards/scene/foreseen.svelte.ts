@@ -23,8 +23,8 @@ export class LastForecast {
       if (ask !== 'act' || base.asked.step === undefined || view.round !== base.round) return;
       const seller = readAs(view.forecast, play.outlook.value, play.outlook.reading)?.sellers.find(({ seat }) => seat === view.viewer);
       if (!seller) return;
-      const [sells, money] = choice ? [choice.sells[view.viewer] ?? 0, choice.money_then] : [seller.sells, seller.money_then];
-      untrack(() => (this.#last = { good: play.good, year: base.year, version: play.table.version, sells, money }));
+      const [sells, { money_then: money, value_then: value }] = choice ? [choice.sells[view.viewer] ?? 0, choice] : [seller.sells, seller];
+      untrack(() => (this.#last = { good: play.good, year: base.year, version: play.table.version, sells, money, value }));
     });
   }
 
@@ -37,6 +37,6 @@ export class LastForecast {
     const events = table.log.filter(({ version, n, undone }) => version > last.version && n <= end && !undone).flatMap((entry) => entry.events);
     const others = events.filter(({ seat, args }) => seat !== table.you && (args['good'] === undefined || args['good'] === scene.good));
     const first = CAUSES.flatMap((cause) => others.filter(({ key, args }) => key === cause && args['moved'] !== 0)).at(0);
-    return { sells: last.sells, money: last.money, since: first ? eventSentence(first, table) : '' };
+    return { sells: last.sells, money: last.money, value: last.value, since: first ? eventSentence(first, table) : '' };
   }
 }

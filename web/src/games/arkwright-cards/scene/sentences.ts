@@ -14,6 +14,7 @@ export interface Sentence {
 export interface Foreseen {
   sells: number;
   money: number;
+  value: number;
   since: string;
 }
 
@@ -112,7 +113,8 @@ export function valueWords(scene: ProductionScene, reader: Reader): Sentence {
 /** The forecast that was on screen when the turn was sent, and the first thing that changed it. */
 function foreseenWords(scene: ProductionScene, mine: SceneSeller, { foreseen, viewer }: Reader): string[] {
   if (!foreseen || mine.sold === null) return [];
-  if (foreseen.sells === mine.sold && foreseen.money === scene.after[viewer]?.money) return [t('cardgame-scene-foreseen-right')];
+  const after = scene.after[viewer];
+  if (foreseen.sells === mine.sold && foreseen.money === after?.money) return [foreseen.value === after.value ? t('cardgame-scene-foreseen-right') : t('cardgame-scene-foreseen-value', { value: foreseen.value })];
   return [t('cardgame-scene-foreseen', { sells: foreseen.sells, money: foreseen.money }), foreseen.since];
 }
 
