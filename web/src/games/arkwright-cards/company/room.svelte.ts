@@ -32,8 +32,8 @@ export class CompanyRoom {
   body: HTMLElement | undefined = $state();
   readonly #wide = new MediaQuery(COLUMN);
 
-  /** `least` and `most` are the depths between which it looks for one that fits. */
-  constructor(shape: () => string, least: () => number, most: () => number) {
+  /** `most` is the last depth it may take, whether that fits or not. */
+  constructor(shape: () => string, most: () => number) {
     $effect(() => {
       // A window that has grown has room again for what was folded.
       void [shape(), innerHeight.current];
@@ -42,7 +42,7 @@ export class CompanyRoom {
         this.depth = 0;
         return;
       }
-      this.depth = least();
+      this.depth = 0;
       let over = false;
       const fit = (): void => untrack(() => void this.#fit(body, () => !over && this.depth < most()));
       fit();

@@ -132,6 +132,8 @@ cardgame-brings-machine = { $machines ->
     [less] £{ $costs } less a production
    *[same] the same costs
   }
+cardgame-brings-foreman = £{ $costs } less a production
+cardgame-foreman-here = Foreman
 cardgame-brings-upgrade = { $goods ->
     [0] as many goods
     [one] +1 good
@@ -345,6 +347,7 @@ cardgame-hint-extra = Which factories produce for the warehouses, with how many 
 cardgame-hint-early = Choose what goes aboard, then sail once with all of it.
 cardgame-hint-wage = The first one raises the wage for everybody: £{ $from } → £{ $to } a worker.
 cardgame-hint-wage-build = The first factory that is built raises the wage for everybody: £{ $from } → £{ $to } a worker.
+cardgame-hint-start-player = Your shares are worth the least, so you name who begins the decade.
 cardgame-hint-foreman = The foreman stands at one factory for as long as you hold the card.
 cardgame-aboard = { $n ->
     [0] Nothing is aboard yet.

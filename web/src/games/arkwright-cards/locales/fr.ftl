@@ -132,6 +132,8 @@ cardgame-brings-machine = { $machines ->
     [less] £{ $costs } de moins par production
    *[same] les mêmes coûts
   }
+cardgame-brings-foreman = £{ $costs } de moins par production
+cardgame-foreman-here = Contremaître
 cardgame-brings-upgrade = { $goods ->
     [0] autant de marchandises
     [one] +1 marchandise
@@ -356,6 +358,7 @@ cardgame-hint-extra = Quelles usines produisent pour les entrepôts, avec combie
 cardgame-hint-early = Choisissez ce qui monte à bord, puis partez une fois avec le tout.
 cardgame-hint-wage = La première fait monter le salaire de tous : £{ $from } → £{ $to } par ouvrier.
 cardgame-hint-wage-build = La première usine construite fait monter le salaire de tous : £{ $from } → £{ $to } par ouvrier.
+cardgame-hint-start-player = Vos actions valent le moins : à vous de désigner qui commence la décennie.
 cardgame-hint-foreman = Le contremaître reste dans une usine aussi longtemps que vous gardez la carte.
 cardgame-aboard = { $n ->
     [0] Rien n’est encore à bord.

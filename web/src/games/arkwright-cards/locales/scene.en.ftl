@@ -89,6 +89,7 @@ cardgame-scene-fades = { $n ->
 }
 cardgame-scene-foreseen = Your forecast said { $sells } sold at home and £{ $money } in hand.
 cardgame-scene-foreseen-value = Your forecast said a share value of £{ $value }.
+cardgame-scene-foreseen-ships = It counted on { $n } shipped, you shipped { $shipped }.
 cardgame-scene-foreseen-right = It came as your forecast said.
 cardgame-scene-result = You sold { $sold } at home, have £{ $money }, a share is worth £{ $value }.
 cardgame-scene-result-watch = { $sold } sold at home.

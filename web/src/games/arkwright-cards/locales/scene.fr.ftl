@@ -89,6 +89,7 @@ cardgame-scene-fades = { $n ->
 }
 cardgame-scene-foreseen = Votre prévision disait { $sells } sur le marché intérieur et £{ $money } en caisse.
 cardgame-scene-foreseen-value = Votre prévision disait une valeur d’action de £{ $value }.
+cardgame-scene-foreseen-ships = Elle comptait sur { $n } à exporter, vous en avez exporté { $shipped }.
 cardgame-scene-foreseen-right = C’est ce que disait votre prévision.
 cardgame-scene-result = Vous avez vendu { $sold } sur le marché intérieur, vous avez £{ $money }, une action vaut £{ $value }.
 cardgame-scene-result-watch = { $sold } vendues sur le marché intérieur.

@@ -6,8 +6,9 @@ import type { Play } from '../play.svelte';
 import type { ProductionScene } from '../wire';
 import type { Foreseen } from './sentences';
 
-/** What changes a production, when somebody does it after the forecast; the first of them is the cause. */
+/** What moves a demand when somebody does it after the forecast, and what raises the wage. */
 const CAUSES = ['set', 'opponent-opens', 'opponent-forward', 'more-workers'];
+const WAGE = 'more-workers';
 
 /**
  * Remembers what the forecast on screen says of the viewer's active good while they decide: when the production comes, it is compared
@@ -23,8 +24,8 @@ export class LastForecast {
       if (ask !== 'act' || base.asked.step === undefined || view.round !== base.round) return;
       const seller = readAs(view.forecast, play.outlook.value, play.outlook.reading)?.sellers.find(({ seat }) => seat === view.viewer);
       if (!seller) return;
-      const [sells, { money_then: money, value_then: value }] = choice ? [choice.sells[view.viewer] ?? 0, choice] : [seller.sells, seller];
-      untrack(() => (this.#last = { good: play.good, year: base.year, version: play.table.version, sells, money, value }));
+      const [sells, { money_then: money, value_then: value, voyage }] = choice ? [choice.sells[view.viewer] ?? 0, choice] : [seller.sells, seller];
+      untrack(() => (this.#last = { good: play.good, year: base.year, version: play.table.version, sells, money, value, ships: voyage.goods }));
     });
   }
 
@@ -36,7 +37,11 @@ export class LastForecast {
     if (!last || last.good !== scene.good || last.year !== scene.year) return null;
     const events = table.log.filter(({ version, n, undone }) => version > last.version && n <= end && !undone).flatMap((entry) => entry.events);
     const others = events.filter(({ seat, args }) => seat !== table.you && (args['good'] === undefined || args['good'] === scene.good));
-    const first = CAUSES.flatMap((cause) => others.filter(({ key, args }) => key === cause && args['moved'] !== 0)).at(0);
-    return { sells: last.sells, money: last.money, value: last.value, since: first ? eventSentence(first, table) : '' };
+    const sold = scene.sellers.find(({ seat }) => seat === table.you)?.sold ?? last.sells;
+    // Whoever sold as much as foreseen and has other money was not hit by a price. Else it is the step of the demand that went furthest the right way.
+    const causes = sold === last.sells ? [WAGE] : CAUSES;
+    const moved = (event: (typeof others)[number]): number => Number(event.args['moved'] ?? 0) * Math.sign(last.sells - sold);
+    const first = causes.flatMap((cause) => others.filter(({ key, args }) => key === cause && args['moved'] !== 0)).toSorted((a, b) => moved(b) - moved(a)).at(0);
+    return { sells: last.sells, ships: last.ships, money: last.money, value: last.value, since: first ? eventSentence(first, table) : '' };
   }
 }

@@ -13,6 +13,8 @@ export interface Sentence {
 /** What the forecast on screen said of the viewer's good when the turn was sent, and what others did after it. */
 export interface Foreseen {
   sells: number;
+  /** Goods that the ships would have taken. */
+  ships: number;
   money: number;
   value: number;
   since: string;
@@ -115,7 +117,8 @@ function foreseenWords(scene: ProductionScene, mine: SceneSeller, { foreseen, vi
   if (!foreseen || mine.sold === null) return [];
   const after = scene.after[viewer];
   if (foreseen.sells === mine.sold && foreseen.money === after?.money) return [foreseen.value === after.value ? t('cardgame-scene-foreseen-right') : t('cardgame-scene-foreseen-value', { value: foreseen.value })];
-  return [t('cardgame-scene-foreseen', { sells: foreseen.sells, money: foreseen.money }), foreseen.since];
+  const own = foreseen.sells === mine.sold && foreseen.ships !== mine.shipped ? t('cardgame-scene-foreseen-ships', { n: foreseen.ships, shipped: mine.shipped }) : foreseen.since;
+  return [t('cardgame-scene-foreseen', { sells: foreseen.sells, money: foreseen.money }), own];
 }
 
 /** One sentence: sold, money, value. */

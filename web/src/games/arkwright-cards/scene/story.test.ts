@@ -51,11 +51,12 @@ test('each reader hears of their own', () => {
 
 test('the end compares with the forecast that was on screen, and names what changed it', () => {
   const end = (foreseen: Reader['foreseen'], viewer: number = ADA): string => productionStory(derwent(), { ...reader(viewer), foreseen }).frames.at(-1)!.text;
-  expect(end({ sells: 3, money: 84, value: 15, since: '' })).toMatch(/It came as your forecast said\.$/);
-  expect(end({ sells: 3, money: 84, value: 16, since: '' })).toMatch(/Your forecast said a share value of £16\.$/);
-  expect(end({ sells: 4, money: 93, value: 15, since: 'Bruno sets clothes.' })).toMatch(/Your forecast said 4 sold at home and £93 in hand\. Bruno sets clothes\.$/);
+  expect(end({ sells: 3, ships: 2, money: 84, value: 15, since: '' })).toMatch(/It came as your forecast said\.$/);
+  expect(end({ sells: 3, ships: 2, money: 84, value: 16, since: '' })).toMatch(/Your forecast said a share value of £16\.$/);
+  expect(end({ sells: 4, ships: 2, money: 93, value: 15, since: 'Bruno sets clothes.' })).toMatch(/Your forecast said 4 sold at home and £93 in hand\. Bruno sets clothes\.$/);
+  expect(end({ sells: 3, ships: 1, money: 73, value: 15, since: 'Wages rise.' })).toMatch(/Your forecast said 3 sold at home and £73 in hand\. It counted on 1 shipped, you shipped 2\.$/);
   expect(end(null)).not.toMatch(/forecast/);
-  expect(end({ sells: 4, money: 93, value: 15, since: '' }, -1)).not.toMatch(/forecast/);
+  expect(end({ sells: 4, ships: 2, money: 93, value: 15, since: '' }, -1)).not.toMatch(/forecast/);
 });
 
 test('who skips hears one sentence', () => {
