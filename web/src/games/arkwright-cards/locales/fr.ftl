@@ -70,7 +70,7 @@ cardgame-site = { $good } : produit { $goods }, { $workers ->
 cardgame-site-facts = produit { $goods }, { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
-  }, coût fixe £{ $cost } ; prix et attrait font { $together } ensemble, £{ $overseas } par bien outre-mer
+  }, coût fixe £{ $cost } ; prix et attrait font { $together } ensemble, £{ $overseas } pièce à l’exportation
 cardgame-workers-card = Ouvriers { $n } · { $side }
 cardgame-workers-n = Ouvriers { $n }
 cardgame-workers-told = { $workers ->
@@ -138,7 +138,7 @@ cardgame-brings-upgrade = { $goods ->
     [0] autant de marchandises
     [one] +1 marchandise
    *[other] +{ $goods } marchandises
-  }, prix et attrait +{ $together }, outre-mer +£{ $overseas }, { $way ->
+  }, prix et attrait +{ $together }, exportation +£{ $overseas }, { $way ->
     [more] £{ $costs } de plus par production
     [less] £{ $costs } de moins par production
    *[same] les mêmes coûts
