@@ -284,6 +284,14 @@ class Position(State):
         """Return the present points of each seat."""
         return self.VERBS.scores(self)
 
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seats that have to decide now; empty when the game is over.
+
+        It is one seat in our games. A game in which several seats decide at the same time may return more: each of them
+        then has its own clock.
+        """
+        return (self.seat,) if self.seat >= 0 else ()
+
     def winners(self) -> list[int]:
         """Return the seats that won; empty while the game runs."""
         return self.VERBS.winners(self)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from arktable.engine.game import Game
 from arktable.jobs.job import Thinking
@@ -39,6 +40,13 @@ from arktable.server.tables.seating import Seating
 from arktable.server.tables.stand_in import StandIns
 from arktable.server.tables.standing_answers import StandingAnswerService
 from arktable.server.tables.tables import Tables
+
+
+class MoreServices(Protocol):
+    """The services for play at a distance (`distance/distance.py`), which a browser does not load."""
+
+    async def close(self) -> None:
+        """End what runs in the background."""
 
 
 class Services:
@@ -91,8 +99,11 @@ class Services:
         self.reviews = Reviews(self.tables, self.bots, thinking, self.evaluations, settings, limits)
         self.analyses = Analyses(self.tables, self.hints, self.evaluations, settings, limits)
         self.tables.on_change = self.bots.look
+        self.distance: MoreServices | None = None  # set when a server is opened
 
     async def close(self) -> None:
+        if self.distance is not None:
+            await self.distance.close()
         await self.reviews.jobs.close()
         await self.evaluations.close()
         await self.bots.close()

@@ -259,6 +259,27 @@ log-show = Show the table at this moment
 log-undone = (taken back)
 event-handed-over = { $who } lets a bot play for { $seat }.
 event-taken-back = { $who } is back and plays on.
+event-bot-plays-on = A bot plays on for { $who }.
+event-substituted = { $name } steps in for { $seat }.
+event-clock-out = { $who } has run out of time.
+event-time-given = { $who } gives { $seat } { $seconds ->
+    [0] time
+   *[other] { NUMBER($seconds) } s more
+  }.
+event-clocks-paused = The clocks are paused.
+event-clocks-resumed = The clocks run again.
+event-resigned = { $who } resigns.
+event-offered = { $what ->
+    [pause] { $who } asks for a pause.
+   *[end] { $who } offers to end the game.
+  }
+event-agreed = { $who } agrees.
+event-declined = { $who } declines.
+event-game-ended = { $what ->
+    [agreed] The game ended by agreement.
+    [resigned] The game ended because a player resigned.
+   *[closed] The game was closed.
+  }
 event-sent-here = { $who } sent this game here. Whoever has its record can know what is hidden in it.
 event-opened-from-position = { $name } opened this table from a position. Whoever opened it can know everything that is hidden.
 event-bot-slow = { $who } took too long; the next decision was drawn by lot.

@@ -259,6 +259,27 @@ log-show = Montrer la table à ce moment
 log-undone = (annulé)
 event-handed-over = { $who } laisse un bot jouer pour { $seat }.
 event-taken-back = { $who } est de retour et reprend la partie.
+event-bot-plays-on = Un bot continue pour { $who }.
+event-substituted = { $name } remplace { $seat }.
+event-clock-out = Le temps de { $who } est épuisé.
+event-time-given = { $who } donne { $seconds ->
+    [0] du temps
+   *[other] { NUMBER($seconds) } s de plus
+  } à { $seat }.
+event-clocks-paused = Les horloges sont en pause.
+event-clocks-resumed = Les horloges courent de nouveau.
+event-resigned = { $who } abandonne.
+event-offered = { $what ->
+    [pause] { $who } demande une pause.
+   *[end] { $who } propose la fin de la partie.
+  }
+event-agreed = { $who } accepte.
+event-declined = { $who } refuse.
+event-game-ended = { $what ->
+    [agreed] La partie s’est terminée d’un commun accord.
+    [resigned] La partie s’est terminée par un abandon.
+   *[closed] La partie a été fermée.
+  }
 event-sent-here = { $who } a envoyé cette partie ici. Qui en possède le fichier peut savoir ce qui y est caché.
 event-opened-from-position = { $name } a ouvert cette table à partir d’une position. Qui l’a ouverte peut savoir tout ce qui est caché.
 event-bot-slow = { $who } a trop réfléchi ; la décision suivante a été tirée au sort.

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
+from arktable.server.distance_routes.all import ROUTES as DISTANCE_ROUTES
 from arktable.server.http.admission import SAFE, check, delay_refusal
 from arktable.server.http.answers import Answers, send_reply
 from arktable.server.http.files import ClientFiles
@@ -36,7 +37,7 @@ class Application:
         self.limits = limits
         self._settings = settings
         self._open_services = open_services
-        self._router = Router(ROUTES)
+        self._router = Router([*ROUTES, *DISTANCE_ROUTES])
         self._answers = Answers()
         self._files = ClientFiles(settings.static)
 

@@ -99,6 +99,8 @@ class Messenger:
             update["table"] = table_brief(table, self._account_id, self._presence, viewer)
         if self._mark != table.marks.version_of(viewer):
             update["mark"] = table.marks.version_of(viewer)
+        if (clock := table.shown_clock()) is not None:
+            update["clock"] = clock
         return update
 
     def _changes(self) -> tuple[msgspec.Raw | dict[str, Any], dict[str, Any]]:

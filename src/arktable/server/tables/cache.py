@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -32,6 +33,10 @@ MOST_TRUSTED: Final = 10_000
 TOO_SLOW: Final = "too-slow"
 
 
+async def _nothing(_table: LiveTable) -> None:
+    """The default listener."""
+
+
 class TableCache:
     """Drops the least recently used table first. A table in use stays the same object."""
 
@@ -45,6 +50,8 @@ class TableCache:
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._trusted: OrderedDict[str, None] = OrderedDict()
+        # Called for every table that was loaded, before it is used.
+        self.on_load: Callable[[LiveTable], Awaitable[None]] = _nothing
 
     def trust(self, table_id: str) -> None:
         """The intake has accepted the input with which this table began."""
@@ -65,6 +72,7 @@ class TableCache:
             if loaded.pinned and loaded.entries:  # its log is shown from the stored events
                 loaded = LiveTable(await self._stored(table_id, events=True), self._editions)
             # Another request may have loaded it in the meantime: there must be one lock per table.
+            await self.on_load(loaded)
             table = self._alive.get(table_id) or loaded
             if (lacking := table.lacking()) is not None:
                 await self._store.keep(table.row, *lacking)

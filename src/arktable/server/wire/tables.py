@@ -16,6 +16,7 @@ import msgspec
 from arktable.engine.moves import OfferGroup
 from arktable.server.store.rows import EntryKind, SeatKind, TableState
 from arktable.server.wire.common import Event, Fault, Seat, View, Word
+from arktable.server.wire.pace import Clock, Pace
 
 
 class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,6 +29,8 @@ class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
     online: bool
     bot: str | None = None
     """The bot that plays: of a bot's seat, or for a person who has gone."""
+    out: str = ""
+    """`resigned`, or `time` if the clock of the player ran out; empty for a player who plays on."""
 
 
 class Brief(msgspec.Struct, frozen=True):
@@ -59,6 +62,19 @@ class Brief(msgspec.Struct, frozen=True):
     """It is listed for its own players only, such as a table at which a plan is tried out."""
     from_position: bool = False
     """It began from the text of a position: the person who opened it may know everything that is hidden."""
+    pace: Pace | None = None
+    """Null for an unhurried game."""
+    rated: bool = False
+    invited: bool = False
+    """Only invited people may sit down."""
+    chat: bool = True
+    """Players and spectators may write to each other."""
+    host: bool = False
+    """The asker opened the table."""
+    tournament: str = ""
+    """The tournament that it belongs to; empty if none."""
+    ended: str = ""
+    """How the game ended, if not by its rules: `agreed`, `resigned` or `closed`."""
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -128,6 +144,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     """What only one seat knows by the rules, by name (words: `secret-<name>`); empty if all is open."""
     kept: str = ""
     """The text that the seat has stored (`POST /tables/{id}/kept`); a restart of the server loses it."""
+    clock: Clock | None = None
+    """The clocks; null for an unhurried game."""
 
 
 class SentMove(msgspec.Struct, frozen=True):
@@ -214,6 +232,8 @@ class Update(TypedDict):
     record: bool
     mark: NotRequired[int]
     """Only when it changed."""
+    clock: NotRequired[Clock]
+    """The clocks, if the table has any."""
 
 
 class PresenceMessage(TypedDict):
