@@ -69,9 +69,7 @@ def test_c34_no_way_to_let_goods_go_is_missing_or_too_long(large: bool) -> None:
             company.stored = [*kept, 0]
             if warehouse.fits(PRINTED, company):
                 enough.add(tuple(had - has for had, has in zip(stored, kept, strict=True)))
-        fewer = {
-            way: [way[:at] + (way[at] - 1,) + way[at + 1 :] for at in range(3) if way[at]] for way in enough
-        }
+        fewer = {way: [(*way[:at], way[at] - 1, *way[at + 1 :]) for at in range(3) if way[at]] for way in enough}
         company.stored = [*stored, 0]
         told_of = warehouse.wastes(PRINTED, company)
         assert {tuple(way[:3]) for way in told_of} == {way for way in enough if not enough & set(fewer[way])}
