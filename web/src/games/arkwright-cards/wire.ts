@@ -34,6 +34,8 @@ export interface VoyageView {
   ships: number;
   /** The contract included. */
   income: number;
+  /** How much of it the contract adds. */
+  contract: number;
 }
 /** What the production of the active good would bring a company as the markers stand. */
 export interface SellerView {
@@ -486,10 +488,14 @@ export interface Asked {
   sold?: number;
   /** Store: the least number of goods that must go. */
   without_room?: number;
-  /** Store: by good, how many of it may go before the rest fits. */
-  waste?: number[];
+  /** Store: every way to let goods go, by good, until the rest fits and not one more; the fewest goods first. */
+  wastes?: number[][];
   /** Early shipping: goods aboard, by good. */
   loads?: number[];
+  /** Early shipping: goods that the ships take, without the trade office. */
+  most?: number;
+  /** Early shipping: goods that the ships take if the trade office saves a token; 0 without it. */
+  most_saved?: number;
   /** Discard: the card that is wanted. */
   card?: string;
   /** Replace the engineer: the factory it leaves. */

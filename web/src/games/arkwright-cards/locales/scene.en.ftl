@@ -88,6 +88,8 @@ cardgame-scene-fades = { $n ->
    *[other] Your distribution falls to { $n }.
 }
 cardgame-scene-foreseen = Your forecast said { $sells } sold at home and £{ $money } in hand.
+cardgame-scene-foreseen-value = Your forecast said a share value of £{ $value }.
+cardgame-scene-foreseen-ships = It counted on { $n } shipped, you shipped { $shipped }.
 cardgame-scene-foreseen-right = It came as your forecast said.
 cardgame-scene-cause = { $deed }: alone { $effect }.
 cardgame-scene-cause-none = No turn after yours did it alone: it came from several together, or from what was decided in the production.

@@ -88,6 +88,8 @@ cardgame-scene-fades = { $n ->
    *[other] Votre distribution tombe à { $n }.
 }
 cardgame-scene-foreseen = Votre prévision disait { $sells } sur le marché intérieur et £{ $money } en caisse.
+cardgame-scene-foreseen-value = Votre prévision disait une valeur d’action de £{ $value }.
+cardgame-scene-foreseen-ships = Elle comptait sur { $n } à exporter, vous en avez exporté { $shipped }.
 cardgame-scene-foreseen-right = C’est ce que disait votre prévision.
 cardgame-scene-cause = { $deed } : à lui seul, ce tour { $effect }.
 cardgame-scene-cause-none = Aucun tour après le vôtre n’en est seul la cause : c’est l’effet de plusieurs ensemble, ou de ce qui a été décidé pendant la production.
