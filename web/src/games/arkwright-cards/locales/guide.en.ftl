@@ -65,7 +65,10 @@ guide-note-grows = So far { $factories ->
   } £{ $loss } a decade: there is no worker card yet. With one { $factories ->
     [one] it makes
    *[other] each they make
-  } { $n } goods more: employ in one of the next rounds.
+  } { $n ->
+    [one] one good more
+   *[other] { $n } goods more
+  }: employ in one of the next rounds.
 guide-note-price-most = No other price brings more money from this production.
 guide-note-price-share = Most money, £{ $less } more, would come of £{ $price } with appeal { $appeal }. But here your share rises { $n ->
     [one] one step more

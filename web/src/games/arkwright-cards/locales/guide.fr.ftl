@@ -70,7 +70,10 @@ guide-note-grows = Pour l’instant, { $factories ->
   } £{ $loss } par décennie : il y manque une carte Ouvriers. Avec une carte { $factories ->
     [one] elle produit
    *[other] chacune, elles produisent
-  } { $n } marchandises de plus : embauchez dans une des prochaines manches.
+  } { $n ->
+    [one] une marchandise de plus
+   *[other] { $n } marchandises de plus
+  } : embauchez dans une des prochaines manches.
 guide-note-price-most = Aucun autre prix ne tire plus d’argent de cette production.
 guide-note-price-share = Le plus d’argent, £{ $less } de plus, viendrait de £{ $price } avec un attrait de { $appeal }. Mais ici votre action monte { $n ->
     [one] d’un pas de plus
