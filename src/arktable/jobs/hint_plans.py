@@ -72,7 +72,8 @@ def explained_plan(
     figures, sold = commentary.figures(kit, seat, before, after)
     reasons = commentary.reasons(kit, seat, moves, before, after)[:MOST_PARTS]
     words, sums = _words(position, commentary, moves), commentary.sums(kit, seat, before, after)
-    return Plan([move.text for move in moves], worth, figures, sold, reasons, words, sums)
+    notes = commentary.notes(kit, seat, moves, before, after)
+    return Plan([move.text for move in moves], worth, figures, sold, reasons, words, sums, notes)
 
 
 def _words(position: Position, commentary: Commentary, moves: list[Move]) -> list[dict[str, int]]:

@@ -662,6 +662,7 @@ unknown-about = No page has the address { $path }. Perhaps a letter got lost on 
 plan-title = Your plan
 plan-take-back = Take this and what follows back
 plan-unknown = what follows shows once it is sent
+suggested = suggested
 plan-why-title = Why not: { $move }?
 plan-why-less = Why not less?
 plan-why-more = Why not more?

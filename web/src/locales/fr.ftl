@@ -665,6 +665,7 @@ unknown-about = Aucune page n’a l’adresse { $path }. Une lettre s’est peut
 plan-title = Votre plan
 plan-take-back = Annuler ce pas et la suite
 plan-unknown = la suite apparaîtra après l’envoi
+suggested = conseillé
 plan-why-title = Pourquoi pas : { $move } ?
 plan-why-less = Pourquoi pas moins ?
 plan-why-more = Pourquoi pas plus ?

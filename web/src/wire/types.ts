@@ -802,6 +802,8 @@ export interface Explained {
   sold: boolean;
   /** Item by item, compared with doing nothing; a total comes last, if there is one. */
   sums: GuideSum[];
+  /** What is said of the sums: when a plan pays, what it buys (words: `guide-note-<key>`). */
+  notes: HintReason[];
   /** Parts of one sentence, the most important first; may be empty. */
   reasons: HintReason[];
   /** For each move, numbers of its moment that its words need, such as a price; usually none. */

@@ -42,12 +42,60 @@ class ArkadiaCommentary(Commentary):
         }
         return [Sum(key, has - had, {}) for key, (had, has) in counted.items() if has != had]
 
+    def notes(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
+        """The change of the own seals and values in gold, or what a decision about a card or a banner weighs."""
+        return list(_told(kit, seat, moves, before, after))[:1]
+
     def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View, reply: View) -> int:
         """The seals that the next player gains by a building that this plan lets them close, and a banner that is kept
         although no worker is left (AK 216–225, hints 3 and 4).
         """
         idle = any(move.word == "end" for move in moves) and _idle(after["players"][seat])
         return _handed_over(seat, before, after, reply) + idle
+
+
+def _told(kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> Iterator[Because]:
+    """What is said of a plan, the most important first."""
+    families, values = kit["families"], after["castle"]["values"]
+    was, now = before["players"][seat], after["players"][seat]
+    had, has = was["seals"] or [0] * len(families), now["seals"] or [0] * len(families)
+    sold = _standing(before, seat)["seal-worth"]
+    kinds = {move.word for move in moves}
+    if "sell" in kinds:
+        yield Because("sold", {"n": sum(had) - sum(has), "gold": now["gold"] - was["gold"]})
+    if "banner" in kinds:
+        yield Because("banner", {"own": was["own"], "n": now["own"] - was["own"], "gold": sold, "seals": sum(had)})
+    if moves[0].word == "end":
+        yield Because("keeps", {"own": now["own"], "n": now["banners"], "gold": sold, "seals": sum(had)})
+    for at, family in enumerate(families):
+        if has[at] > had[at]:
+            n = has[at] - had[at]
+            yield Because("seals", {"n": n, "family": family, "value": values[at], "gold": n * values[at]})
+    for at, family in enumerate(families):
+        if values[at] > before["castle"]["values"][at]:
+            rise = values[at] - before["castle"]["values"][at]
+            args = {"was": values[at] - rise, "now": values[at], "family": family, "held": has[at]}
+            yield Because("value", {**args, "gold": rise * has[at]})
+    yield from _awaited(kit, seat, before, after)
+    for move in moves:
+        card = str(move.args.get("card", ""))
+        if move.word == "take" and card in kit["faces"]:
+            at = families.index(kit["faces"][card]["family"])
+            yield Because("card", {"family": families[at], "value": values[at], "held": has[at]})
+
+
+def _awaited(kit: View, seat: int, before: View, after: View) -> Iterator[Because]:
+    """What an open building will pay that was laid, or to which own workers were set."""
+    paid = {building["id"]: building["pays"][seat] for building in before["buildings"]}
+    for building in after["buildings"]:
+        at = kit["families"].index(building["family"])
+        args = {"left": len(building["open"]), "family": building["family"], "value": after["castle"]["values"][at]}
+        if building["done"]:
+            continue
+        if building["id"] not in paid:
+            yield Because("laid", args)
+        elif building["pays"][seat] > paid[building["id"]]:
+            yield Because("waits", {**args, "n": building["pays"][seat]})
 
 
 def _idle(player: View) -> bool:

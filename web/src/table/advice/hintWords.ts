@@ -62,12 +62,18 @@ export const reasonsSaid = (plan: Why, game: string): string[] => partsSaid(plan
 
 function partWords({ key, args }: HintReason, game: string, money: boolean, shareInPounds: boolean): string {
   if (key === 'about') return t(`${game}-${args['of']}-about`);
-  const words: Words = { ...args };
-  for (const name of NAMED) if (name in args) words[name] = named(name, String(args[name]), game);
+  const words = withNames(args, game);
   // Spaces of a track in one game, pounds in the other.
   if (key.startsWith('share')) words['rise'] = change(Number(args['now']) - Number(args['was']), shareInPounds);
   if (key === 'less' || key === 'more') words['n'] = money ? pounds(Number(args['n'])) : Number(args['n']);
   return t(`hint-why-${key}`, words);
+}
+
+/** The arguments of a sentence, with the names of goods and families. */
+export function withNames(args: HintReason['args'], game: string): Words {
+  const words: Words = { ...args };
+  for (const name of NAMED) if (name in args) words[name] = named(name, String(args[name]), game);
+  return words;
 }
 
 /** A game calls its things by its own name or by one that it shares. */

@@ -5,7 +5,7 @@ import { Since } from '../../since/since.svelte';
 import { ApiError, get, getText, NoAnswer, post } from '../../wire/http';
 import { LiveLine, type Socket } from '../../wire/live';
 import { Outbox, Withdrawn } from '../../wire/outbox';
-import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../../wire/types';
+import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, MoveData, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../../wire/types';
 import { toldOf } from '../../lib/catalogue.svelte';
 import { AskedTable, type Question } from './askedTable';
 import { EMPTY } from './emptyBrief';
@@ -63,6 +63,8 @@ export class TableSession extends AskedTable {
   planner: Planner | null = $state.raw(null);
   /** How many moves a guide has put into the plan. */
   led = $state(0);
+  /** Moves that a guide suggests without putting them into the plan: they are marked among the choices. */
+  suggested: readonly MoveData[] = $state.raw([]);
   /** What a page shows next to the boards, in place of the log and of forecasts. */
   aside: Snippet | null = $state.raw(null);
   /** Where scenes are played; a game without scenes has none. */
