@@ -120,6 +120,41 @@ def test_what_is_on_offer_is_shown_until_a_marker_is_taken_and_then_the_company(
     expect(company.get_by_role("heading", name=say("arkwright-company-yours"), exact=True)).to_be_attached()
 
 
+def test_the_suggested_one_of_several_choices_says_so_until_the_learner_decides_alone(ada: Visitor) -> None:
+    page, say = ada.page, ada.say
+    card = begun(ada, say("ruleset-arkwright-cards"))
+    expect(do_it(ada, card)).to_be_visible()
+    suggested = page.locator(f"#panel-turn [data-suggested='{say('suggested')}']")
+    expect(suggested).to_have_count(1)
+    card.get_by_role("button", name=say("guide-else")).click()
+    expect(suggested).to_have_count(0)
+    card.get_by_role("button", name=say("guide-again")).click()
+    expect(suggested).to_have_count(1)
+
+
+def stepped(visitor: Visitor, card: Locator) -> None:
+    """One suggestion is done, and the next one is there."""
+    expect(do_it(visitor, card)).to_be_visible()
+    before = version(visitor)
+    do_it(visitor, card).click()
+    expect(visitor.page.locator("html")).not_to_have_attribute("data-version", before)
+    expect(do_it(visitor, card)).to_be_visible()
+
+
+def test_what_is_decided_next_is_folded_while_a_suggestion_lies_at_the_company(ada: Visitor) -> None:
+    page = ada.page
+    card = begun(ada, ada.say("ruleset-arkwright-cards"))
+    stepped(ada, card)
+    expect(page.locator("#panel-turn .guide-later")).to_be_visible()
+    expect(page.locator("#panel-company [data-guide='lit']")).to_be_in_viewport(ratio=1)
+
+
+def test_a_marker_is_placed_on_a_board_that_is_seen(ada: Visitor) -> None:
+    card = begun(ada, "Spinning Jenny")
+    stepped(ada, card)
+    expect(ada.page.locator("section[aria-labelledby='admin-h']")).to_have_attribute("data-guide", "lit")
+
+
 def test_guided_games_stay_offered_for_games_that_were_not_played(ada: Visitor) -> None:
     page, say = ada.page, ada.say
     begun(ada, "Arkadia")

@@ -87,6 +87,10 @@ class Commentary:
         """What the change between these two views brings and costs, item by item; a total comes last."""
         return []
 
+    def notes(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
+        """What a guided game says of the sums: when a plan pays, what it buys (words: `guide-note-<key>`)."""
+        return []
+
     def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View, reply: View) -> int:
         """How much a plan gives away to the next player or wastes, in this game's own measure; 0 for nothing.
 

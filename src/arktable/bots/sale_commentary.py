@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from arktable.bots.commentary import COST, GAIN, PAIN, Because, Commentary, Figure, Sum, View, change
+from arktable.bots.sale_account import Account, Prospect, Stand, account, lost_in, notes_on, steps_of
 from arktable.engine.moves import Move
 
 TAKEN: Final = ("tile", "card", "track")
@@ -77,22 +78,56 @@ class SaleCommentary(Commentary):
         sold = not ahead or (line is not None and line.cash is not None)
         return [Figure(key, was[key], now[key]) for key in was], sold
 
-    def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
-        """What is left after the next sale, compared with doing nothing; and what the own shares are worth then."""
-        good = self.active(after)
-        if not self.comparable(before, after) or self.active(before) != good or good not in range(len(kit["goods"])):
-            return []  # at the end of a decade no good comes next
-        had, has = [self.owned(view["companies"][seat]) for view in (before, after)]
-        stands, line = self.line(before, seat, good), self.line(after, seat, good)
-        if stands is None and before["companies"][seat]["factories"][good] is not None:
-            return []  # there was no forecast before
-        stands = stands or SaleLine(0, 0, had["cash"], had["share"])
-        line = line or SaleLine(0, 0, has["cash"], has["share"])
-        bill = _bill(stands, had["cash"], line, has["cash"], line.sells - stands.sells)
-        then = [
-            self.standing(kit, view["companies"][seat], one)["worth"] for view, one in ((before, stands), (after, line))
+    def stand(self, kit: View, seat: int, view: View) -> Stand:
+        """The cash of a seat, and what one sale of each good would bring it, the next good first."""
+        goods, first = len(kit["goods"]), max(0, self.active(view))
+        order = [(first + wait) % goods for wait in range(goods)]
+        company = view["companies"][seat]
+        return Stand(
+            self.owned(company)["cash"],
+            [self.prospect(kit, seat, view, good) if company["factories"][good] else Prospect() for good in order],
+            [kit["goods"][good] for good in order],
+        )
+
+    def prospect(self, kit: View, seat: int, view: View, good: int) -> Prospect | None:
+        """What the next sale of a good brings a seat with a factory; None where nothing can be said."""
+        raise AssertionError("a game says what a sale brings")
+
+    def worth_after(self, kit: View, company: View, steps: int, lost: int) -> int:
+        """What the own shares are worth after these steps of share value, without the shares that are lost."""
+        raise AssertionError("a game says what shares are worth")
+
+    def rounds_left(self, kit: View, view: View) -> int:
+        """How often each good is still sold."""
+        raise AssertionError("a game says how long it lasts")
+
+    def account(self, kit: View, seat: int, before: View, after: View) -> Account | None:
+        """What changes between these two views in one sale of each good; None if that cannot be said."""
+        if not self.comparable(before, after) or self.active(before) != self.active(after):
+            return None
+        was, now = self.stand(kit, seat, before), self.stand(kit, seat, after)
+        if was.sales[0] is None or now.sales[0] is None:
+            return None  # this production is under way
+        worth = [
+            self.worth_after(kit, view["companies"][seat], steps_of(stand), lost_in(stand))
+            for view, stand in ((before, was), (after, now))
         ]
-        return [*bill, *([Sum("worth", then[1] - then[0], {})] if then[0] != then[1] else [])]
+        return account(was, now, worth[1] - worth[0])
+
+    def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
+        """What is left after one sale of each good, compared with doing nothing; and what the own shares are worth.
+
+        A decision that completes a production has one sum: the money that comes of it.
+        """
+        told = self.account(kit, seat, before, after)
+        if told is not None:
+            return told.sums()
+        had, has = [self.owned(view["companies"][seat])["cash"] for view in (before, after)]
+        return [Sum("money", has - had, {})] if has != had else []
+
+    def notes(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
+        told = self.account(kit, seat, before, after)
+        return [] if told is None else notes_on(told, moves, self.rounds_left(kit, before))
 
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
         was, now = self.owned(before["companies"][seat]), self.owned(after["companies"][seat])
@@ -114,20 +149,6 @@ class SaleCommentary(Commentary):
             # What the money buys: a thing that pays later says itself when.
             parts += [Because("about", {"of": thing}) for move in moves for thing in _taken(move, before)][:1]
         return sorted(parts, key=_kind) or _unchanged(seat, before, moves, line)
-
-
-def _bill(stands: SaleLine, had: int, line: SaleLine, has: int, goods: int) -> list[Sum]:
-    """By how much the next sale changes: what it brings, what it costs, and what the plan pays at once."""
-    if stands.cash is None or line.cash is None or stands.lost + stands.fund + line.lost + line.fund > 0:
-        return []
-    income = (line.cash - has + line.costs) - (stands.cash - had + stands.costs)
-    found = [
-        Sum("sold", income, {"n": abs(goods), "up": "same" if goods * income <= 0 else "yes" if goods > 0 else "no"}),
-        Sum("costs", stands.costs - line.costs, {}),
-        Sum("paid", has - had, {}),
-    ]
-    found = [one for one in found if one.amount]
-    return [*found, Sum("total", line.cash - stands.cash, {})] if found else []
 
 
 def _next_sale(stands: SaleLine, line: SaleLine | None) -> Iterator[Because]:

@@ -22,7 +22,7 @@ from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
 from arktable.engine.seats import OPEN_BOOK
-from arktable.jobs.hint_plans import explained_plan, thoughts_of
+from arktable.jobs.hint_plans import explained_plan, seen_after, thoughts_of
 from arktable.jobs.job import Plan, Topic
 
 OWN: Final = 10
@@ -39,6 +39,9 @@ VARIATIONS: Final = 8
 MOST_MOVES: Final = 60
 PRESSING: Final = 4.0
 """How much more a topic may cost when the guide ends soon."""
+
+TOTALS: Final = ("total", "production", "money", "worth")
+"""Sums by which a plan is judged at a glance."""
 
 Moves = tuple[Move, ...]
 
@@ -94,6 +97,13 @@ class _Lesson:
             self._known[moves] = max([self._regret(moves, after, number) for number in range(REPLIES)])
         return self._known[moves]
 
+    def shown(self, moves: Moves) -> int:
+        """What the learner sees that this plan brings, as one number; below 0 if its figures speak against it."""
+        after = seen_after(self._sample, self.commentary, list(moves))
+        seen = self._sample.view(self._sample.seat)
+        sums = self.commentary.sums(self._kit, self._sample.seat, seen, after)
+        return sum([one.amount for one in sums if one.key in TOTALS])
+
     def _after(self, moves: Moves) -> Position:
         """The sample after the plan, before anything hidden shows: samples may be read as open books."""
         position = self._sample.copy()
@@ -147,10 +157,25 @@ def _weighed(
     if len(fine) > 1:
         bot.weigh(sample.copy(), [one.branch for one in fine], most)
     best = _best(fine, bot.study().gate)
-    for one in sorted(fine, key=_mean, reverse=True):
-        if topic_of(one.moves, topics) and _is_close(best, one, most):
-            return one.moves, one.branch.mean(), best.branch.mean()
-    return best.moves, best.branch.mean(), best.branch.mean()
+    showing = [one for one in fine if topic_of(one.moves, topics) and _is_close(best, one, most)]
+    if showing:
+        chosen = max(showing, key=lambda one: _lesson_order(one, lesson, topics, bot.study().min_cost))
+    elif lesson.shown(best.moves) < 0:
+        # The figures speak against it. If the samples cannot tell it from another one, that is easier to believe.
+        equal = [one for one in fine if _may_be_as_good(best, one, bot.study().min_cost)]
+        chosen = max(equal, key=lambda one: (lesson.shown(one.moves), _mean(one)))
+    else:
+        chosen = best
+    return chosen.moves, chosen.branch.mean(), best.branch.mean()
+
+
+def _lesson_order(one: _Candidate, lesson: _Lesson, topics: list[Topic], clear: float) -> tuple[float, int, float]:
+    """Plans whose figures clearly speak for them come first, then the topics in their order: the first is learnt first.
+
+    `clear`: from how much on a difference is clear.
+    """
+    names = [topic.name for topic in topics]
+    return min(clear, lesson.shown(one.moves)), -names.index(topic_of(one.moves, topics)), _mean(one)
 
 
 def _candidates(bot: SearchBot, sample: Position, topics: list[Topic]) -> list[_Candidate]:
@@ -193,6 +218,12 @@ def _is_close(best: _Candidate, other: _Candidate, most: float) -> bool:
     if gap.samples < FEWEST:
         return best.expected - other.expected <= most
     return gap.mean + gap.error * CAUTION <= most
+
+
+def _may_be_as_good(best: _Candidate, other: _Candidate, most: float) -> bool:
+    """Does the difference of these plans lie within what chance makes of the samples?"""
+    gap = Gap(best.branch, other.branch)
+    return other is best or (gap.samples >= FEWEST and gap.mean - gap.error <= most)
 
 
 def _mean(candidate: _Candidate) -> float:

@@ -72,7 +72,8 @@ def explained_plan(
     figures, sold = commentary.figures(kit, seat, before, after)
     reasons = commentary.reasons(kit, seat, moves, before, after)[:MOST_PARTS]
     words, sums = _words(position, commentary, moves), commentary.sums(kit, seat, before, after)
-    return Plan([move.text for move in moves], worth, figures, sold, reasons, words, sums)
+    notes = commentary.notes(kit, seat, moves, before, after)
+    return Plan([move.text for move in moves], worth, figures, sold, reasons, words, sums, notes)
 
 
 def _words(position: Position, commentary: Commentary, moves: list[Move]) -> list[dict[str, int]]:
@@ -95,9 +96,9 @@ def seen_after(sample: Position, commentary: Commentary, moves: list[Move]) -> d
     found = before
     for move in moves:
         events = list[Event]()
-        after.events, after.ended = events, None
+        after.events, after.ended, after.settled = events, None, None
         after.play(move)
-        shown = Trial(sample.seat, after, [events], after.ended or {}).position
+        shown = Trial(sample.seat, after, [events], after.ended or {}, after.settled).position
         if shown.reveals != sample.reveals or shown.seat < 0:
             break
         seen = shown.view(sample.seat)

@@ -101,6 +101,8 @@ class Plan(msgspec.Struct, frozen=True):
     """For each move the values of its moment that its sentence needs; mostly empty."""
     sums: list[Sum] = []
     """What the plan brings and costs, item by item."""
+    notes: list[Because] = []
+    """What a guided game says of them."""
     topic: str = ""
     """The topic that the plan of a guided game shows; empty if it shows none."""
     behind: float | None = None

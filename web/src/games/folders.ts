@@ -53,6 +53,10 @@ export interface Guided {
   place: (moves: readonly { kind: string; args: Readonly<Record<string, number | string>> }[], view: any) => string;
   /** Steps that are not laid on the table as a plan: the table would show the decision after them. */
   unlaid?: readonly string[];
+  /** Parts that show the next decision: they are folded while a suggestion lies on the table as a plan. */
+  ahead?: readonly string[];
+  /** Kinds of moves that complete the decision before them: what that brings is told with them. */
+  completes?: readonly string[];
   /** Kinds of moves that are not told with those that they lead to. */
   unsaid?: readonly string[];
   /** The decision that a move of a turn belongs to, after a move `last` that belongs to `before`; without it a turn is one decision. */

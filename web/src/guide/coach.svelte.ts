@@ -4,7 +4,7 @@ import { outlookOf } from '../table/session/asked';
 import type { TableSession } from '../table/session/table.svelte';
 import { ApiError, NoAnswer, post } from '../wire/http';
 import type { Explained, MoveData, Suggestion } from '../wire/types';
-import { count, firstDecision, shownSteps, stepOf, topicsLeft, type Count } from './steps';
+import { count, firstDecision, shownSteps, stepOf, topicsLeft, withCompletion, type Count } from './steps';
 
 /** A suggested turn for this version of the table, and where in it the table stands. */
 interface Turn {
@@ -31,17 +31,24 @@ export class Coach {
   watching: boolean = $derived.by(() => this.table.theatre?.shown != null);
   mine: boolean = $derived.by(() => this.table.live && this.table.you >= 0 && this.table.brief.to_move === this.table.you);
   shown: ReadonlySet<string> = $derived.by(() => shownSteps(this.guide, this.table.steps, this.table.you));
-  over: boolean = $derived.by(() => this.table.brief.state !== 'running' || this.guide.over(this.table.view, this.shown));
+  /** The learner decides again after a move of their own: their turn is under way. */
+  within: boolean = $derived.by(() => this.mine && this.table.steps.at(-1)?.seat === this.table.you);
+  /** It ends between turns. */
+  over: boolean = $derived.by(() => this.table.brief.state !== 'running' || (this.guide.over(this.table.view, this.shown) && !this.within));
   /** The moves of one decision, suggested for now. */
   moves: readonly MoveData[] = $derived.by(() => {
     if (this.#turn?.version !== this.table.version) return [];
     const rest = this.#turn.moves.slice(this.#turn.from);
     return rest.slice(0, firstDecision(this.guide, rest));
   });
+  /** These, with what completes the decision later in the turn. */
+  whole: readonly MoveData[] = $derived.by(() => (this.moves.length > 0 && this.#turn ? withCompletion(this.guide, this.#turn.moves.slice(this.#turn.from)) : []));
   step: GuideStep | undefined = $derived.by(() => stepOf(this.guide, this.moves));
   count: Count = $derived.by(() => count(this.guide, this.shown, this.step));
   /** The learner decides without the guide until the table goes on. */
   alone: boolean = $derived.by(() => this.#alone === this.table.version);
+  /** A step of this kind was explained before. */
+  known: boolean = $derived.by(() => this.#told.has(this.step?.id ?? ''));
   /** It is the learner's decision, and nothing else is being shown or wanted. */
   asks: boolean = $derived.by(() => this.mine && !this.over && !this.watching && !this.alone);
   /** There is no suggestion for this decision. */
@@ -54,6 +61,8 @@ export class Coach {
   #turn: Turn | null = $state.raw(null);
   #explained: Explained | null = $state.raw(null);
   #alone = $state(-1);
+  /** The steps that were explained. */
+  #told: ReadonlySet<string> = $state.raw(new Set<string>());
   /** What was done as suggested: the rest of its turn may follow. */
   #followed: Turn | null = null;
   /** The version at which the suggestion was laid on the table. */
@@ -79,12 +88,15 @@ export class Coach {
       });
     });
     $effect(() => {
-      this.table.led = this.asks && this.#laid === this.table.version ? this.moves.length : 0;
+      const laid = this.#laid === this.table.version;
+      this.table.led = this.asks && laid ? this.moves.length : 0;
+      this.table.suggested = this.asks && !laid ? this.moves : [];
+      return () => (this.table.suggested = []);
     });
     $effect(() => {
-      const { moves } = this;
+      const { whole } = this;
       const { version } = this.table;
-      if (moves.length > 0) untrack(() => void this.#explain(version, moves));
+      if (whole.length > 0) untrack(() => void this.#explain(version, whole));
     });
   }
 
@@ -121,7 +133,8 @@ export class Coach {
   async doIt(): Promise<void> {
     const turn = this.#turn;
     if (!turn || this.moves.length === 0) return;
-    const { moves } = this;
+    const { moves, step } = this;
+    if (step) this.#told = new Set([...this.#told, step.id]);
     this.#followed = { ...turn, from: turn.from + moves.length };
     // The plan on the table was this suggestion, or is not wanted.
     this.table.planner?.take([]);

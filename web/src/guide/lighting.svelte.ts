@@ -2,6 +2,7 @@ import type { Guided } from '../games/folders';
 import { t } from '../lib/text/i18n.svelte';
 import type { Coach } from './coach.svelte';
 import { guide } from './guide.svelte';
+import { partsOf } from './steps';
 
 const MARK = 'data-guide';
 const ELSEWHERE = 'data-guide-elsewhere';
@@ -15,9 +16,11 @@ const SMALL = '(max-width: 1379px)';
 export function light(coach: Coach, game: string): void {
   const { guide: about, table } = coach;
   let places = $derived(coach.asks && coach.moves.length > 0 ? about.place(coach.moves, table.view) : '');
-  let needed = $derived(coach.asks ? (coach.step?.parts ?? []) : []);
+  /** What would show the decision after the suggestion that lies on the table. */
+  let ahead = $derived(table.led > 0 ? (about.ahead ?? []) : []);
+  let needed = $derived(coach.asks ? partsOf(about, coach.moves).filter((part) => !ahead.includes(part)) : []);
   /** Parts that a step has needed so far, or that the learner has opened. */
-  let met = $derived(new Set([...about.steps.filter(({ id }) => coach.shown.has(id)).flatMap(({ parts }) => parts), ...needed, ...guide.opened(table.id)]));
+  let met = $derived(new Set([...about.steps.filter(({ id }) => coach.shown.has(id)).flatMap(({ parts }) => parts), ...needed].filter((part) => !ahead.includes(part)).concat(guide.opened(table.id))));
   let reduced = $derived(!coach.over && !table.ledger);
 
   $effect(() => {
@@ -26,11 +29,13 @@ export function light(coach: Coach, game: string): void {
     void say('guide-part-log');
     if (!reduced) return undefined;
     let sought = places || needed.length > 0 ? SMALL : '';
+    let soon = 0;
     const bring = (): void => {
       const lit = sought && matchMedia(sought).matches ? document.querySelector(`#main [${MARK}='lit']`) : null;
       if (!lit) return;
       sought = '';
-      lit.scrollIntoView({ block: 'start' });
+      // The suggested choice is marked with the next drawing.
+      soon = requestAnimationFrame(() => (document.querySelector('#main [data-suggested]') ?? lit).scrollIntoView({ block: 'start' }));
     };
     const apply = (): void => mark(about, { places, needed, met }, say, (part) => guide.open(table.id, part));
     apply();
@@ -42,6 +47,7 @@ export function light(coach: Coach, game: string): void {
     return () => {
       watch.disconnect();
       cancelAnimationFrame(waits);
+      cancelAnimationFrame(soon);
       for (const element of document.querySelectorAll(`[${MARK}]`)) clear(element);
       document.getElementById('main')?.removeAttribute(ELSEWHERE);
     };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FOLDERS } from '../games/folders';
 import type { Step } from '../wire/types';
-import { count, firstDecision, shownSteps, stepOf, topicsLeft } from './steps';
+import { count, firstDecision, partsOf, shownSteps, stepOf, topicsLeft, withCompletion } from './steps';
 
 const guideOf = (game: string) => FOLDERS.get(game)!.guide!;
 const turn = (kinds: string): { kind: string }[] => kinds.split(' ').map((kind) => ({ kind }));
@@ -44,6 +44,25 @@ test('a step is what is done, not what leads to it', () => {
   expect(stepOf(cards, [move('quality', 'action'), move('lay quality-1 food 2', 'lay', { piece: 'quality-1' })])?.id).toBe('quality');
   expect(stepOf(cards, [move('lay distribution-1 food 2', 'lay', { piece: 'distribution-1' })])?.id).toBe('distribution');
   expect(stepOf(cards, [move('take foreman', 'take', { card: 'foreman' })])?.id).toBe('card');
+});
+
+test('a marker is placed on the board that shows it, and prices of a later decision stay away', () => {
+  const arkwright = guideOf('arkwright');
+  expect(partsOf(arkwright, turn('place build price done'))).toEqual(['company', 'admin']);
+  expect(partsOf(arkwright, turn('price'))).toEqual(['company', 'appeal', 'forecast']);
+});
+
+test('what an action brings is told with the prices that complete it', () => {
+  const arkwright = guideOf('arkwright');
+  expect(withCompletion(arkwright, turn('place promote done price price done'))).toHaveLength(5);
+  expect(withCompletion(arkwright, turn('place hire done marker'))).toHaveLength(3);
+  expect(withCompletion(guideOf('arkwright-cards'), turn('action hire done set develop'))).toHaveLength(3);
+});
+
+test('keeping goods is not called shipping', () => {
+  const cards = guideOf('arkwright-cards');
+  expect(stepOf(cards, [move('ship 0', 'ship', { n: 0, saved: 0 })])?.id).toBe('no-ship');
+  expect(stepOf(cards, [move('ship 2', 'ship', { n: 2, saved: 0 })])?.id).toBe('ship');
 });
 
 test('what was shown is read from the own moves of the game, and what is left is asked for', () => {

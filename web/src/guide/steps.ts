@@ -17,6 +17,12 @@ export function stepOf(guide: Guided, moves: readonly Bare[]): GuideStep | undef
   return found.find(({ lead }) => !lead) ?? found[0];
 }
 
+/** The parts of the table that a decision needs: those of its step, and of what leads to it. */
+export function partsOf(guide: Guided, moves: readonly Bare[]): string[] {
+  const leads = moves.flatMap((move) => guide.steps.find((step) => step.lead && fits(step, move)) ?? []);
+  return [...new Set([stepOf(guide, moves), ...leads].flatMap((step) => step?.parts ?? []))];
+}
+
 /** The names of all steps that a seat has taken, by its moves from the beginning of the game. */
 export function shownSteps(guide: Guided, steps: readonly Step[], seat: number): Set<string> {
   const moves = steps.flatMap((step) => (step.seat === seat && step.move ? [step.move] : []));
@@ -42,6 +48,14 @@ export function count(guide: Guided, shown: ReadonlySet<string>, step: GuideStep
   const done = counted.filter(({ id }) => shown.has(id)).length;
   const anew = step?.counts && !shown.has(step.id);
   return { n: Math.max(1, Math.min(done + (anew ? 1 : 0), counted.length)), of: counted.length };
+}
+
+/** The first decision among these moves, with what completes it. */
+export function withCompletion<M extends Bare>(guide: Guided, moves: readonly M[]): readonly M[] {
+  const n = firstDecision(guide, moves);
+  const rest = moves.slice(n);
+  const end = rest.findIndex(({ kind }) => !guide.completes?.includes(kind));
+  return moves.slice(0, n + (end < 0 ? rest.length : end));
 }
 
 /** How many of these moves belong to the first decision among them. */

@@ -27,6 +27,7 @@ guide-rule = Rule: { $chapter }
 guide-sums = What it brings
 guide-if = Compared with not doing it, if nobody else moves.
 guide-range = Compared with not doing it, if nobody else moves. With the replies tried, you sell { $least } to { $most }.
+guide-range-only = With the replies tried, you sell { $least } to { $most } at home.
 guide-leave = Leave the guide
 
 first-games-title = A guided first game

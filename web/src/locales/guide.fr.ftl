@@ -27,6 +27,7 @@ guide-rule = Règle : { $chapter }
 guide-sums = Ce que cela rapporte
 guide-if = Par rapport à ne pas le faire, si personne d’autre ne bouge.
 guide-range = Par rapport à ne pas le faire, si personne d’autre ne bouge. Selon les réponses essayées, vous vendez de { $least } à { $most }.
+guide-range-only = Selon les réponses essayées, vous vendez de { $least } à { $most } au pays.
 guide-leave = Quitter le guide
 
 first-games-title = Une première partie guidée

@@ -224,7 +224,7 @@ export interface Clock {
 export interface SeatBrief {
   seat: Seat;
   kind: 'bot' | 'open' | 'person';
-  /** Empty for an open seat. */
+  /** Empty for an open seat, unless somebody had it in the game that goes on here. */
   name: string;
   online: boolean;
   /** The bot that plays: of a bot's seat, or for a person who has gone. */
@@ -802,6 +802,8 @@ export interface Explained {
   sold: boolean;
   /** Item by item, compared with doing nothing; a total comes last, if there is one. */
   sums: GuideSum[];
+  /** What is said of the sums: when a plan pays, what it buys (words: `guide-note-<key>`). */
+  notes: HintReason[];
   /** Parts of one sentence, the most important first; may be empty. */
   reasons: HintReason[];
   /** For each move, numbers of its moment that its words need, such as a price; usually none. */

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from arktable.bots.commentary import View
+from arktable.bots.commentary import Because, Sum, View
+from arktable.bots.sale_account import Prospect
 from arktable.bots.sale_commentary import SaleCommentary, SaleLine
+from arktable.engine.moves import Move
 
 
 class ArkwrightCommentary(SaleCommentary):
@@ -32,6 +35,37 @@ class ArkwrightCommentary(SaleCommentary):
             line["sells"], line["costs"], line["cash_after"], line["space_after"], short["shares"], short["loans"]
         )
 
+    def prospect(self, kit: View, seat: int, view: View, good: int) -> Prospect | None:
+        """As the forecast says it; None for a good that is not produced again."""
+        for line in self.lines(view, good):
+            if line["seat"] == seat:
+                lost = (line["shortfall"] or {"shares": 0})["shares"]
+                income = line["income"] + line["shipping"]
+                return Prospect(line["sells"] + line["ships"], income, line["costs"], line["steps"], lost)
+        return None
+
+    def worth_after(self, kit: View, company: View, steps: int, lost: int) -> int:
+        values: list[int] = kit["share_value"]
+        return int((company["shares"] - lost) * values[max(0, min(len(values) - 1, company["space"] + steps))])
+
+    def rounds_left(self, kit: View, view: View) -> int:
+        """The preparation of 1760 sells nothing."""
+        decades: list[int] = view["timetable"]["decades"]
+        return len(decades) - max(1, decades.index(view["year"]))
+
+    def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
+        """Nothing is sold in 1760."""
+        return [] if _is_preparation(before) else super().sums(kit, seat, before, after)
+
+    def notes(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
+        """In 1760 the bill of the first factories is still to be paid (WF VI)."""
+        if not _is_preparation(before):
+            return super().notes(kit, seat, moves, before, after)
+        factories = before["companies"][seat]["factories"]
+        bill = sum([kit["cost"][good][one["level"] - 1] for good, one in enumerate(factories) if one is not None])
+        cash = before["companies"][seat]["cash"]
+        return [Because("bill", {"n": bill, "cash": cash, "left": cash - bill})] if before["phase"] == "special" else []
+
     def owned(self, company: View) -> dict[str, int]:
         factories = [factory for factory in company["factories"] if factory is not None]
         return {
@@ -52,6 +86,10 @@ class ArkwrightCommentary(SaleCommentary):
             return {"cash": company["cash"], "share": company["space"], "worth": company["portfolio"]}
         worth = (company["shares"] - line.lost) * kit["share_value"][line.share]
         return {"cash": line.cash, "share": line.share, "worth": worth}
+
+
+def _is_preparation(view: View) -> bool:
+    return bool(view["year"] == view["timetable"]["decades"][0])
 
 
 COMMENTARY: Final = ArkwrightCommentary()

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from arktable.bots.commentary import View
+from arktable.bots.commentary import COST, Because, Sum, View
+from arktable.bots.sale_account import Prospect
 from arktable.bots.sale_commentary import SaleCommentary, SaleLine
 from arktable.engine.moves import Move
+from arktable.games.arkwright_cards.economy.market import home_limit
+
+PRICED: Final = 3
+"""The step of a turn after the price was set."""
 
 
 class CardsCommentary(SaleCommentary):
@@ -35,6 +41,91 @@ class CardsCommentary(SaleCommentary):
     def read(self, line: View) -> SaleLine:
         return SaleLine(line["sells"], line["costs"], line["money_then"], line["value_then"], fund=line["loans"])
 
+    def prospect(self, kit: View, seat: int, view: View, good: int) -> Prospect | None:
+        """The forecast once the price of the active good is set; else the best price, as the demand stands."""
+        company, demand = view["companies"][seat], view["market"]["demand"][good]
+        factory = company["factories"][good]
+        if good == self.active(view):
+            mine = view["to_move"] == seat and view["asked"].get("step", PRICED) < PRICED
+            line = next((one for one in self.lines(view, good) if one["seat"] == seat), None)
+            if line is None:
+                return None
+            if not mine:
+                income = line["income"] + line["voyage"]["income"]
+                return Prospect(line["sells"] + line["voyage"]["goods"], income, line["costs"], line["steps"])
+        costs = sum(factory["costs"].values())
+        goods, together = factory["makes"] + company["stored"][good], factory["price"] + factory["appeal"]
+        hold = company["ships"] * company["tracks"]["shipping"]["value"]
+        best = Prospect()
+        for appeal in range(min(together, kit["appeal_high"] + 1)):
+            sells = min(home_limit(appeal, demand), goods)
+            ships = min(goods - sells, hold)
+            income = sells * (together - appeal) + ships * factory["ship_price"]
+            if income > best.income:
+                best = Prospect(sells + ships, income, costs, int(sells >= kit["enough"]))
+        return best._replace(costs=costs)
+
+    def worth_after(self, kit: View, company: View, steps: int, lost: int) -> int:
+        value: int = min(kit["most"], company["value"] + steps)
+        return (int(company["shares"]) - lost) * value
+
+    def rounds_left(self, kit: View, view: View) -> int:
+        decade: int = view["decade"]
+        return len(kit["years"]) - max(0, decade - 1)
+
+    def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
+        """A price is told by what its production brings: it is not compared with the price before."""
+        sale = self._priced(seat, before, after)
+        if sale is None:
+            return super().sums(kit, seat, before, after)
+        voyage, company = sale["voyage"], after["companies"][seat]
+        items = [
+            Sum("home", sale["income"], {"n": sale["sells"], "price": sale["price"]}),
+            *([Sum("ships", voyage["income"], {"n": voyage["goods"]})] if voyage["goods"] else []),
+            Sum("costs", -sale["costs"], {}),
+            Sum("production", sale["balance"], {}),
+        ]
+        worth = self.worth_after(kit, company, sale["steps"], 0) - company["worth"]
+        return [*items, *([Sum("hoped" if _is_open(after, seat) else "worth", worth, {})] if worth else [])]
+
+    def notes(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
+        """A price is compared with that which brings most money; the development before the first round is free."""
+        sale = self._priced(seat, before, after)
+        if sale is None:
+            if before["phase"] == "develop" and "step" not in before["asked"]:
+                return [Because("opening", {})]
+            found = super().notes(kit, seat, moves, before, after)
+            opened = [kit["goods"].index(move.args["good"]) for move in moves if move.word == "open"]
+            if opened and any(note.key == "long" for note in found):
+                # A new factory has no worker card yet.
+                more = sum([kit["crew_goods"][good][0][1] for good in opened])
+                return [Because("grows", {"loss": found[0].args["loss"], "n": more, "factories": len(opened)})]
+            return found
+        best = max(before["choices"], key=lambda choice: int(choice["balance"]))
+        less = best["balance"] - sale["balance"]
+        if less <= 0:
+            return [Because("price-most", {"money": sale["balance"]})]
+        steps, shares = sale["steps"] - best["steps"][seat], after["companies"][seat]["shares"]
+        args: dict[str, int | str] = {"price": best["price"], "appeal": best["appeal"], "less": less}
+        if steps > 0:
+            return [
+                Because(
+                    "price-share",
+                    {**args, "worth": steps * shares, "n": steps, "open": "yes" if _is_open(after, seat) else "no"},
+                )
+            ]
+        rivals = [one["sells"] for one in after["forecast"]["sellers"] if one["seat"] != seat]
+        theirs = [sells for other, sells in enumerate(best["sells"]) if other != seat]
+        if sum(rivals) < sum(theirs):
+            return [Because("price-rival", {**args, "n": sum(theirs) - sum(rivals)})]
+        return [Because("price-safe", args, COST)]
+
+    def _priced(self, seat: int, before: View, after: View) -> View | None:
+        """The line of the forecast, if the seat has set its price between these two views."""
+        if not before["choices"] or before["to_move"] != seat or not self.comparable(before, after):
+            return None
+        return next((line for line in self.lines(after, self.active(after)) if line["seat"] == seat), None)
+
     def owned(self, company: View) -> dict[str, int]:
         return {
             "cash": company["money"],
@@ -50,6 +141,11 @@ class CardsCommentary(SaleCommentary):
         if line is None or line.cash is None:
             return {"cash": company["money"], "value": company["value"], "worth": company["worth"]}
         return {"cash": line.cash, "value": line.share, "worth": company["shares"] * line.share}
+
+
+def _is_open(view: View, seat: int) -> bool:
+    """May somebody else still go higher? Then the share does not rise."""
+    return any(other != seat for other in view["forecast"]["yet_to_set"])
 
 
 COMMENTARY: Final = CardsCommentary()

@@ -76,6 +76,7 @@ class Guide:
             "figures": [{"key": figure.key, "was": figure.was, "now": figure.now} for figure in plan.figures],
             "sold": plan.sold,
             "sums": [{"key": one.key, "amount": one.amount, "args": one.args} for one in plan.sums],
+            "notes": [{"key": note.key, "args": note.args} for note in plan.notes],
             "reasons": [{"key": reason.key, "args": reason.args} for reason in plan.reasons],
             "words": plan.words,
         }

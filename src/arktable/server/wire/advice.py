@@ -107,6 +107,8 @@ class Explained(TypedDict):
     """The figures are those after the next production, as the forecast says it; else those after the plan."""
     sums: list[GuideSum]
     """Item by item, compared with doing nothing; a total comes last, if there is one."""
+    notes: list[HintReason]
+    """What is said of the sums: when a plan pays, what it buys (words: `guide-note-<key>`)."""
     reasons: list[HintReason]
     """Parts of one sentence, the most important first; may be empty."""
     words: list[dict[str, int]]

@@ -25,7 +25,7 @@ class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat
     kind: SeatKind
     name: str
-    """Empty for an open seat."""
+    """Empty for an open seat, unless somebody had it in the game that goes on here."""
     online: bool
     bot: str | None = None
     """The bot that plays: of a bot's seat, or for a person who has gone."""

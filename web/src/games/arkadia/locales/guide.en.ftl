@@ -29,6 +29,51 @@ guide-sum-pending = seals promised by open buildings
 guide-sum-workers = your workers in stock
 guide-sum-neutral = neutral workers in stock
 
+guide-note-sold = { $n ->
+    [one] One seal brings
+   *[other] { $n } seals bring
+  } { $gold } gold, and gold is what counts in the end.
+guide-note-banner = { $own ->
+    [0] You have no worker of your own left
+    [one] You have one worker of your own left
+   *[other] You have { $own } workers of your own left
+  }: the banner brings { $n }. Then you may sell: your { $seals ->
+    [one] seal is
+   *[other] { $seals } seals are
+  } worth { $gold } gold today.
+guide-note-keeps = You still have { $own ->
+    [one] one worker
+   *[other] { $own } workers
+  } of your own, and { $seals ->
+    [0] no seals to sell
+    [one] your seal would bring { $gold } gold today
+   *[other] your { $seals } seals would bring { $gold } gold today
+  }: the banner can wait.
+guide-note-seals = You get { $n ->
+    [one] one seal
+   *[other] { $n } seals
+  } ({ $family }), { $value ->
+    [0] worth nothing yet: the castle piece you lay for it can change that.
+   *[other] today worth { $value } gold each: { $gold } gold.
+  }
+guide-note-value = A seal ({ $family }) is worth { $now } instead of { $was }. { $held ->
+    [0] You hold none yet.
+    [one] You hold one: { $gold } gold more.
+   *[other] You hold { $held }: { $gold } gold more.
+  }
+guide-note-laid = { $left ->
+    [one] One worker closes
+   *[other] It takes { $left } workers to close
+  } the new building; each brings a seal ({ $family }), today worth { $value }.
+guide-note-waits = When the building is closed, you get { $n ->
+    [one] one seal
+   *[other] { $n } seals
+  } ({ $family }, today worth { $value } each). { $left ->
+    [one] One side is open.
+   *[other] { $left } sides are open.
+  }
+guide-note-card = Its seals ({ $family }) are worth { $value } today, and you hold { $held }.
+
 guide-part-board = The town
 guide-part-board-when = buildings and workers
 guide-part-castle = The castle
@@ -44,7 +89,7 @@ guide-step-lot = Place the castle’s lot
 guide-say-lot = The castle’s lot is where the town begins.
 guide-why-lot = Everybody builds around it.
 guide-step-lay = Lay a building
-guide-say-lay = A building brings nothing by itself: it makes sides for workers, and it can close its neighbours.
+guide-say-lay = A building makes sides at which workers can stand, and it can close its neighbours.
 guide-why-lay = A tent under it is a neutral worker for you. And it must not be so nearly closed that the next player finishes it.
 guide-step-workers = Set workers
 guide-say-workers = All workers of a turn stand beside one building. When its last side is closed, each worker beside it brings a seal.

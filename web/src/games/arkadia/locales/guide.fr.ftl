@@ -29,6 +29,51 @@ guide-sum-pending = sceaux promis par des bâtiments ouverts
 guide-sum-workers = vos ouvriers en réserve
 guide-sum-neutral = ouvriers neutres en réserve
 
+guide-note-sold = { $n ->
+    [one] Un sceau rapporte
+   *[other] { $n } sceaux rapportent
+  } { $gold } or, et c’est l’or qui compte à la fin.
+guide-note-banner = { $own ->
+    [0] Il ne vous reste aucun ouvrier
+    [one] Il vous reste un ouvrier
+   *[other] Il vous reste { $own } ouvriers
+  } : la bannière en apporte { $n }. Ensuite vous pouvez vendre : { $seals ->
+    [one] votre sceau vaut
+   *[other] vos { $seals } sceaux valent
+  } { $gold } or aujourd’hui.
+guide-note-keeps = Il vous reste { $own ->
+    [one] un ouvrier
+   *[other] { $own } ouvriers
+  }, et { $seals ->
+    [0] vous n’avez pas de sceau à vendre
+    [one] votre sceau rapporterait { $gold } or aujourd’hui
+   *[other] vos { $seals } sceaux rapporteraient { $gold } or aujourd’hui
+  } : la bannière peut attendre.
+guide-note-seals = Vous recevez { $n ->
+    [one] un sceau
+   *[other] { $n } sceaux
+  } ({ $family }), { $value ->
+    [0] encore sans valeur : la pièce du château que vous posez pour cela peut y changer quelque chose.
+   *[other] à { $value } or aujourd’hui : { $gold } or.
+  }
+guide-note-value = Un sceau ({ $family }) vaut { $now } au lieu de { $was }. { $held ->
+    [0] Vous n’en avez pas encore.
+    [one] Vous en avez un : { $gold } or de plus.
+   *[other] Vous en avez { $held } : { $gold } or de plus.
+  }
+guide-note-laid = { $left ->
+    [one] Un ouvrier ferme
+   *[other] Il faut { $left } ouvriers pour fermer
+  } le nouveau bâtiment ; chacun rapporte un sceau ({ $family }), à { $value } aujourd’hui.
+guide-note-waits = Quand le bâtiment sera fermé, vous recevrez { $n ->
+    [one] un sceau
+   *[other] { $n } sceaux
+  } ({ $family }, à { $value } aujourd’hui). { $left ->
+    [one] Un côté est ouvert.
+   *[other] { $left } côtés sont ouverts.
+  }
+guide-note-card = Ses sceaux ({ $family }) valent { $value } aujourd’hui, et vous en avez { $held }.
+
 guide-part-board = La ville
 guide-part-board-when = bâtiments et ouvriers
 guide-part-castle = Le château
@@ -44,7 +89,7 @@ guide-step-lot = Poser le terrain du château
 guide-say-lot = Le terrain du château est le début de la ville.
 guide-why-lot = Tout le monde bâtit autour.
 guide-step-lay = Poser un bâtiment
-guide-say-lay = Un bâtiment ne rapporte rien par lui-même : il offre des côtés aux ouvriers, et il peut fermer ses voisins.
+guide-say-lay = Un bâtiment crée des côtés où poser des ouvriers, et il peut fermer ses voisins.
 guide-why-lay = Une tente dessous vous donne un ouvrier neutre. Et il ne doit pas être si près d’être fermé que le joueur suivant l’achève.
 guide-step-workers = Placer des ouvriers
 guide-say-workers = Tous les ouvriers d’un tour sont à côté d’un même bâtiment. Quand son dernier côté est fermé, chaque ouvrier à côté apporte un sceau.

@@ -22,6 +22,7 @@ const STEPS: readonly GuideStep[] = [
   { id: 'use-card', kinds: ['foreman', 'broker', 'inventor', 'reactivate', 'patron', 'extra-shift'], chapter: 'develop', parts: ['stage', 'company'] },
   { id: 'discard', kinds: ['discard'], chapter: 'develop', parts: ['stage'] },
   { id: 'sell', kinds: ['sell'], chapter: 'sale', parts: ['stage', 'market'] },
+  { id: 'no-ship', kinds: ['ship'], args: { n: ['0'] }, chapter: 'sale', parts: ['stage'] },
   { id: 'ship', kinds: ['ship', 'load', 'sail'], chapter: 'sale', parts: ['stage'] },
   { id: 'store', kinds: ['waste'], chapter: 'sale', parts: ['stage', 'company'] },
   { id: 'extra', kinds: ['run'], chapter: 'action', parts: ['stage', 'company'] },
@@ -43,8 +44,9 @@ export const guide: Guided = {
   ],
   calm: '',
   place: () => '',
+  ahead: ['stage'],
   unsaid: ['action'],
-  unlaid: ['price', 'develop', 'card', 'discard', 'sell', 'ship', 'store', 'use-card', 'exchange', 'tie', 'nothing'],
+  unlaid: ['price', 'develop', 'card', 'discard', 'sell', 'ship', 'no-ship', 'store', 'use-card', 'exchange', 'tie', 'nothing'],
   decision: (kind, before) => {
     if (kind === 'set') return 'price';
     if (PRODUCTION.includes(kind)) return 'production';

@@ -21,15 +21,64 @@ guide-aim-sum = { $shares ->
   } × £{ $value } = £{ $worth }
 guide-aim-sum-about = That is you now; { $who } has £{ $theirs }. In the end the highest figure wins.
 
-guide-sum-sold = { $up ->
-    [yes] { $n } more sold: income
-    [no] { $n } fewer sold: income
-   *[same] income at home and by ship
+
+guide-sum-good = { $good }, { $wait ->
+    [0] this round
+    [1] next round
+   *[other] in { $wait } rounds
+  }: { $up ->
+    [yes] { $n } more sold
+    [no] { $n } fewer sold
+   *[same] income
   }
-guide-sum-costs = wages and machines
-guide-sum-paid = paid or earned now
-guide-sum-total = money after this production
-guide-sum-worth = what you are worth then
+guide-sum-costs = wages, machines, fixed cost
+guide-sum-paid = { $up ->
+    [yes] earned now
+   *[no] paid now
+  }
+guide-sum-total = together, once each good was sold
+guide-sum-worth = your shares are then worth
+guide-sum-hoped = your shares, if nobody goes higher
+guide-sum-money = money, with this production paid
+guide-sum-home = sold at home: { $n } × £{ $price }
+guide-sum-ships = { $n } shipped
+guide-sum-production = money from this production
+
+guide-note-again = £{ $paid } is paid once. The £{ $gain } comes in every decade: { $n ->
+    [one] once more in this game.
+    [2] twice more in this game, £{ $all } in all.
+   *[other] { $n } times more in this game, £{ $all } in all.
+  } { $short ->
+    [yes] The rest is share value: £{ $worth } on your own shares.
+    [less] At these prices your share rises less: £{ $worth } on your own shares.
+   *[no] {""}
+  }
+guide-note-cash = £{ $gain } more money against £{ $worth } less on your own shares: money buys shares later.
+guide-note-buys = £{ $paid } now for shares that will be worth £{ $worth } after one round of sales. They rise with every further sale.
+guide-note-fades = £{ $paid } now for £{ $gain } from the coming sales. One point of distribution goes with each production, so it pays mostly once.
+guide-note-share = It costs £{ $loss } more than one decade of sales brings back; what it buys is share value: £{ $worth } on your own shares.
+guide-note-long = One decade of sales does not pay for it: £{ $loss } less. It was best when the bot played the game to its end many times from here.
+guide-note-opening = Before the first round everybody takes one such step or one card. It costs nothing.
+guide-note-grows = So far { $factories ->
+    [one] the new factory loses
+   *[other] the new factories lose
+  } £{ $loss } a decade: there is no worker card yet. With one { $factories ->
+    [one] it makes
+   *[other] each they make
+  } { $n ->
+    [one] one good more
+   *[other] { $n } goods more
+  }: employ in one of the next rounds.
+guide-note-price-most = No other price brings more money from this production.
+guide-note-price-share = Most money, £{ $less } more, would come of £{ $price } with appeal { $appeal }. But here your share rises { $n ->
+    [one] one step more
+   *[other] { $n } steps more
+  }{ $open ->
+    [yes] {""}, if nobody goes higher
+   *[no] {""}
+  }: £{ $worth } on your shares, and that stays.
+guide-note-price-rival = Most money, £{ $less } more, would come of £{ $price } with appeal { $appeal }. But here the others sell { $n } fewer, and their shares rise less.
+guide-note-price-safe = Most money, £{ $less } more, would come of £{ $price } with appeal { $appeal }. But the others may still raise their appeal: with { $appeal } you would then sell less.
 
 guide-part-stage = Your decision
 guide-part-stage-when = what is decided now
@@ -86,6 +135,9 @@ guide-why-sell = Each good sold at home brings its price and helps to lift the s
 guide-step-ship = Ship goods
 guide-say-ship = What nobody bought at home can be shipped at a fixed price.
 guide-why-ship = Each ship that sails lowers your value at the end a little: full ships pay best.
+guide-step-no-ship = Keep the goods
+guide-say-no-ship = What is not shipped goes into the warehouse, as far as there is room.
+guide-why-no-ship = It can be sold at home or shipped in a later round; each ship that sails lowers your value at the end a little.
 guide-step-store = Make room
 guide-say-store = Warehouses are small: what does not fit is lost.
 guide-why-store = Keep the goods that ships or the market pay best.

@@ -21,15 +21,69 @@ guide-aim-sum = { $shares ->
   } × £{ $value } = £{ $worth }
 guide-aim-sum-about = C’est vous en ce moment ; { $who } a £{ $theirs }. À la fin, le plus grand chiffre gagne.
 
-guide-sum-sold = { $up ->
-    [yes] +{ $n } vendues : recette
-    [no] −{ $n } vendues : recette
-   *[same] recette sur place et par navire
+
+guide-sum-good = { $good }, { $wait ->
+    [0] à cette manche
+    [1] à la prochaine manche
+   *[other] dans { $wait } manches
+  } : { $up ->
+    [yes] { $n } { $n ->
+        [one] vente
+       *[other] ventes
+      } de plus
+    [no] { $n } { $n ->
+        [one] vente
+       *[other] ventes
+      } de moins
+   *[same] recette
   }
-guide-sum-costs = salaires et machines
-guide-sum-paid = payé ou gagné maintenant
-guide-sum-total = argent après cette production
-guide-sum-worth = ce que vous valez alors
+guide-sum-costs = salaires, machines, coût fixe
+guide-sum-paid = { $up ->
+    [yes] gagné maintenant
+   *[no] payé maintenant
+  }
+guide-sum-total = en tout, quand chaque marchandise aura été vendue
+guide-sum-worth = vos actions vaudront alors
+guide-sum-hoped = vos actions, si personne ne va plus haut
+guide-sum-money = argent, cette production payée
+guide-sum-home = vendu au pays : { $n } × £{ $price }
+guide-sum-ships = { $n } par bateau
+guide-sum-production = argent de cette production
+
+guide-note-again = Les £{ $paid } ne se paient qu’une fois. Les £{ $gain } reviennent à chaque décennie : { $n ->
+    [one] encore une fois dans cette partie.
+   *[other] encore { $n } fois dans cette partie, £{ $all } en tout.
+  } { $short ->
+    [yes] Le reste est de la valeur d’action : £{ $worth } sur vos propres actions.
+    [less] À ces prix, votre action monte moins : £{ $worth } sur vos propres actions.
+   *[no] {""}
+  }
+guide-note-cash = £{ $gain } d’argent en plus contre £{ $worth } de moins sur vos propres actions : l’argent achète des actions plus tard.
+guide-note-buys = £{ $paid } maintenant pour des actions qui vaudront £{ $worth } après une tournée de ventes. Elles montent à chaque vente suivante.
+guide-note-fades = £{ $paid } maintenant pour £{ $gain } aux prochaines ventes. Un point de distribution part à chaque production : cela rapporte surtout une fois.
+guide-note-share = Cela coûte £{ $loss } de plus que ce que rend une décennie de ventes ; on achète ainsi de la valeur d’action : £{ $worth } sur vos propres actions.
+guide-note-long = Une décennie de ventes ne le rembourse pas : £{ $loss } de moins. C’était le meilleur choix quand le robot a joué d’ici la partie jusqu’au bout, plusieurs fois.
+guide-note-opening = Avant la première manche, chacun fait un tel pas ou prend une carte. Cela ne coûte rien.
+guide-note-grows = Pour l’instant, { $factories ->
+    [one] la nouvelle usine perd
+   *[other] les nouvelles usines perdent
+  } £{ $loss } par décennie : il y manque une carte Ouvriers. Avec une carte { $factories ->
+    [one] elle produit
+   *[other] chacune, elles produisent
+  } { $n ->
+    [one] une marchandise de plus
+   *[other] { $n } marchandises de plus
+  } : embauchez dans une des prochaines manches.
+guide-note-price-most = Aucun autre prix ne tire plus d’argent de cette production.
+guide-note-price-share = Le plus d’argent, £{ $less } de plus, viendrait de £{ $price } avec un attrait de { $appeal }. Mais ici votre action monte { $n ->
+    [one] d’un pas de plus
+   *[other] de { $n } pas de plus
+  }{ $open ->
+    [yes] {""}, si personne ne va plus haut
+   *[no] {""}
+  } : £{ $worth } sur vos actions, et cela reste.
+guide-note-price-rival = Le plus d’argent, £{ $less } de plus, viendrait de £{ $price } avec un attrait de { $appeal }. Mais ici les autres vendent { $n } de moins, et leurs actions montent moins.
+guide-note-price-safe = Le plus d’argent, £{ $less } de plus, viendrait de £{ $price } avec un attrait de { $appeal }. Mais les autres peuvent encore augmenter leur attrait : avec { $appeal }, vous vendriez alors moins.
 
 guide-part-stage = Votre décision
 guide-part-stage-when = ce qui se décide maintenant
@@ -86,6 +140,9 @@ guide-why-sell = Chaque marchandise vendue sur place rapporte son prix et aide l
 guide-step-ship = Expédier
 guide-say-ship = Ce que personne n’a acheté sur place peut partir à prix fixe.
 guide-why-ship = Chaque navire qui part baisse un peu votre valeur à la fin : les navires pleins paient le mieux.
+guide-step-no-ship = Garder les marchandises
+guide-say-no-ship = Ce qui n’est pas expédié va à l’entrepôt, tant qu’il y a de la place.
+guide-why-no-ship = On peut le vendre au pays ou l’expédier à une manche suivante ; chaque bateau qui part baisse un peu votre valeur à la fin.
 guide-step-store = Faire de la place
 guide-say-store = Les entrepôts sont petits : ce qui ne tient pas est perdu.
 guide-why-store = Gardez ce que les navires ou le marché paient le mieux.

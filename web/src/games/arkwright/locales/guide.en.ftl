@@ -2,15 +2,17 @@ first-games-spinning-jenny = The shortest Arkwright, about 45 minutes.
 first-games-spinning-mule = With development tiles and events.
 first-games-water-frame = The whole game, about two hours.
 guide-acts = What each action is for
-guide-act-factory = Factory: build, modernise or close, then set prices there.
-guide-act-quality = Quality: more appeal for good, then set prices there.
-guide-act-workers = Workers: fill rows and warehouse spots, or let people go; then take a special marker.
-guide-act-distribution = Distribution: more appeal for the next sale, in one or several factories; then set prices there.
-guide-act-exchange = Stock exchange: shares, loans, stored goods, contracts; then take a special marker.
-guide-act-machinery = Machinery: machines in place of workers; then take a special marker.
-guide-act-production = Production: some rows of a factory run at once, for the warehouse.
-guide-act-ship = Ship: one of your ships sails and delivers contracts; then take a special marker.
-guide-act-reorganization = Reorganization: no main action and no cost, but a price and a special marker.
+guide-act-factory = Build, modernise or close, then set prices there.
+guide-act-quality = More appeal for good, then set prices there.
+guide-act-workers = Fill rows and warehouse spots, or let people go; then take a special marker.
+guide-act-workers-plain = Fill rows, or let people go; then take a special marker.
+guide-act-distribution = More appeal for the next sale, in one or several factories; then set prices there.
+guide-act-exchange = Shares, loans, stored goods, contracts; then take a special marker.
+guide-act-exchange-plain = Shares and loans; then take a special marker.
+guide-act-machinery = Machines in place of workers; then take a special marker.
+guide-act-production = Some rows of a factory run at once, for the warehouse.
+guide-act-ship = One of your ships sails and delivers contracts; then take a special marker.
+guide-act-reorganization = No main action and no cost, but a price and a special marker.
 
 guide-then = Each kind of action once, then you play on alone, with hints.
 guide-over-about = Play on: “Hint” in the bar still tells what a bot would do.
@@ -33,15 +35,39 @@ guide-aim-sum = { $shares ->
   } × £{ $value } = £{ $worth }
 guide-aim-sum-about = That is you now; { $who } has £{ $theirs }. In the end the highest figure wins.
 
-guide-sum-sold = { $up ->
-    [yes] { $n } more sold: income
-    [no] { $n } fewer sold: income
-   *[same] income from the sale
+
+guide-sum-good = { $good }, { $wait ->
+    [0] this cycle
+    [1] next cycle
+   *[other] in { $wait } cycles
+  }: { $up ->
+    [yes] { $n } more sold
+    [no] { $n } fewer sold
+   *[same] income
   }
 guide-sum-costs = wages and machines
 guide-sum-paid = paid now
-guide-sum-total = cash after this sale
-guide-sum-worth = what you are worth then
+guide-sum-total = together, once each good was sold
+guide-sum-worth = your shares are then worth
+guide-sum-money = cash, with this production paid
+
+guide-with-next = The prices that you set next are counted in.
+
+guide-note-again = £{ $paid } is paid once. The £{ $gain } comes every time all goods were sold: { $n ->
+    [one] once more in this game.
+    [2] twice more in this game, £{ $all } in all.
+   *[other] { $n } times more in this game, £{ $all } in all.
+  } { $short ->
+    [yes] The rest is share value: £{ $worth } on your own shares.
+    [less] At these prices your share rises less: £{ $worth } on your own shares.
+   *[no] {""}
+  }
+guide-note-cash = £{ $gain } more money against £{ $worth } less on your own shares: money buys shares later.
+guide-note-buys = £{ $paid } now for shares that will be worth £{ $worth } after one round of sales. They rise with every further sale.
+guide-note-fades = £{ $paid } now for £{ $gain } from the coming sales. One point of distribution goes with each sale, so it pays mostly once.
+guide-note-share = It costs £{ $loss } more than one round of sales brings back; what it buys is share value: £{ $worth } on your own shares.
+guide-note-long = One round of sales does not pay for it: £{ $loss } less. It was best when the bot played the game to its end many times from here.
+guide-note-bill = The £{ $n } that goes from your £{ $cash } pays for your first two factories: they stand already.
 
 guide-part-company = Your company
 guide-part-company-when = your factories
@@ -92,7 +118,7 @@ guide-step-prices = Set the prices
 guide-say-prices = Each pound less is one appeal more. The most appealing goods are bought first.
 guide-why-prices = Be just above the next seller, no more: a pound given away is lost for every good sold.
 guide-step-special = Take a special marker
-guide-say-special = Something for later that costs nothing now: another action marker, or a tile with a lasting effect.
+guide-say-special = You act by placing markers, each once in a decade. A special marker is a free extra that stays yours: a further marker for an action, or a tile with a lasting effect.
 guide-why-special = It is yours for the rest of the game. Take what fits your next actions.
 guide-step-production = Produce out of turn
 guide-say-production = Goods made out of turn go to the warehouse, for a later sale.

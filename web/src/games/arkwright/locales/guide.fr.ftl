@@ -2,15 +2,17 @@ first-games-spinning-jenny = L’Arkwright le plus court, environ 45 minutes.
 first-games-spinning-mule = Avec tuiles de développement et événements.
 first-games-water-frame = Le jeu complet, environ deux heures.
 guide-acts = À quoi sert chaque action
-guide-act-factory = Usine : construire, moderniser ou fermer, puis y fixer les prix.
-guide-act-quality = Qualité : plus d’attrait pour toujours, puis y fixer les prix.
-guide-act-workers = Embauche : remplir rangées et places d’entrepôt, ou licencier ; puis prendre un marqueur spécial.
-guide-act-distribution = Distribution : plus d’attrait à la prochaine vente, dans une ou plusieurs usines ; puis y fixer les prix.
-guide-act-exchange = Bourse : actions, emprunts, stock, contrats ; puis prendre un marqueur spécial.
-guide-act-machinery = Automatisation : des machines à la place d’ouvriers ; puis prendre un marqueur spécial.
-guide-act-production = Production : quelques rangées d’une usine tournent aussitôt, pour l’entrepôt.
-guide-act-ship = Navire : un de vos navires part et livre des contrats ; puis prendre un marqueur spécial.
-guide-act-reorganization = Réorganisation : ni action principale ni coût, mais un prix et un marqueur spécial.
+guide-act-factory = Construire, moderniser ou fermer, puis y fixer les prix.
+guide-act-quality = Plus d’attrait pour toujours, puis y fixer les prix.
+guide-act-workers = Remplir rangées et places d’entrepôt, ou licencier ; puis prendre un marqueur spécial.
+guide-act-workers-plain = Remplir des rangées, ou licencier ; puis prendre un marqueur spécial.
+guide-act-distribution = Plus d’attrait à la prochaine vente, dans une ou plusieurs usines ; puis y fixer les prix.
+guide-act-exchange = Actions, emprunts, stock, contrats ; puis prendre un marqueur spécial.
+guide-act-exchange-plain = Actions et emprunts ; puis prendre un marqueur spécial.
+guide-act-machinery = Des machines à la place d’ouvriers ; puis prendre un marqueur spécial.
+guide-act-production = Quelques rangées d’une usine tournent aussitôt, pour l’entrepôt.
+guide-act-ship = Un de vos navires part et livre des contrats ; puis prendre un marqueur spécial.
+guide-act-reorganization = Ni action principale ni coût, mais un prix et un marqueur spécial.
 
 guide-then = Chaque sorte d’action une fois, puis vous jouez seul, avec des conseils.
 guide-over-about = Continuez : « Conseil » dans la barre dit toujours ce que ferait un bot.
@@ -33,15 +35,44 @@ guide-aim-sum = { $shares ->
   } × £{ $value } = £{ $worth }
 guide-aim-sum-about = C’est vous en ce moment ; { $who } a £{ $theirs }. À la fin, le plus grand chiffre gagne.
 
-guide-sum-sold = { $up ->
-    [yes] +{ $n } vendues : recette
-    [no] −{ $n } vendues : recette
-   *[same] recette de la vente
+
+guide-sum-good = { $good }, { $wait ->
+    [0] ce cycle
+    [1] au prochain cycle
+   *[other] dans { $wait } cycles
+  } : { $up ->
+    [yes] { $n } { $n ->
+        [one] vente
+       *[other] ventes
+      } de plus
+    [no] { $n } { $n ->
+        [one] vente
+       *[other] ventes
+      } de moins
+   *[same] recette
   }
 guide-sum-costs = salaires et machines
 guide-sum-paid = payé maintenant
-guide-sum-total = argent après cette vente
-guide-sum-worth = ce que vous valez alors
+guide-sum-total = en tout, quand chaque marchandise aura été vendue
+guide-sum-worth = vos actions vaudront alors
+guide-sum-money = caisse, cette production payée
+
+guide-with-next = Les prix que vous fixez ensuite y sont comptés.
+
+guide-note-again = Les £{ $paid } ne se paient qu’une fois. Les £{ $gain } reviennent chaque fois que toutes les marchandises ont été vendues : { $n ->
+    [one] encore une fois dans cette partie.
+   *[other] encore { $n } fois dans cette partie, £{ $all } en tout.
+  } { $short ->
+    [yes] Le reste est de la valeur d’action : £{ $worth } sur vos propres actions.
+    [less] À ces prix, votre action monte moins : £{ $worth } sur vos propres actions.
+   *[no] {""}
+  }
+guide-note-cash = £{ $gain } d’argent en plus contre £{ $worth } de moins sur vos propres actions : l’argent achète des actions plus tard.
+guide-note-buys = £{ $paid } maintenant pour des actions qui vaudront £{ $worth } après une tournée de ventes. Elles montent à chaque vente suivante.
+guide-note-fades = £{ $paid } maintenant pour £{ $gain } aux prochaines ventes. Un point de distribution part à chaque vente : cela rapporte surtout une fois.
+guide-note-share = Cela coûte £{ $loss } de plus que ce que rend une tournée de ventes ; on achète ainsi de la valeur d’action : £{ $worth } sur vos propres actions.
+guide-note-long = Une tournée de ventes ne le rembourse pas : £{ $loss } de moins. C’était le meilleur choix quand le robot a joué d’ici la partie jusqu’au bout, plusieurs fois.
+guide-note-bill = Les £{ $n } qui partent de vos £{ $cash } paient vos deux premières usines : elles sont déjà là.
 
 guide-part-company = Votre entreprise
 guide-part-company-when = vos usines
@@ -92,7 +123,7 @@ guide-step-prices = Fixer les prix
 guide-say-prices = Une livre de moins, un attrait de plus. Le plus attrayant est acheté d’abord.
 guide-why-prices = Soyez juste au-dessus du vendeur suivant, pas davantage : une livre cédée est perdue pour chaque pièce vendue.
 guide-step-special = Prendre un marqueur spécial
-guide-say-special = Quelque chose pour plus tard, gratuit maintenant : un autre marqueur d’action, ou une tuile à effet durable.
+guide-say-special = On agit en posant des marqueurs, chacun une fois par décennie. Un marqueur spécial est un supplément gratuit qui vous reste : un marqueur d’action de plus, ou une tuile à effet durable.
 guide-why-special = Il est à vous pour le reste de la partie. Prenez ce qui va avec vos prochaines actions.
 guide-step-production = Produire hors tour
 guide-say-production = Ce qui est produit hors tour va à l’entrepôt, pour une vente plus tard.
