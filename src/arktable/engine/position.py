@@ -75,8 +75,8 @@ class Position(State):
     """The state of a game at one moment. Games subclass it and add their state as fields."""
 
     __slots__ = (
-        "catalogue", "decisions", "due", "ended", "events", "frames", "memory", "reveals", "rng", "seat", "seats",
-        "setting", "turn",
+        "catalogue", "decisions", "due", "ended", "events", "frames", "memory", "met", "reveals", "rng", "seat", "seats",
+        "setting", "turn", "watched",
     )  # fmt: skip
 
     VERBS: ClassVar[Verbs]
@@ -96,6 +96,8 @@ class Position(State):
         self.memory: dict[str, int] = {}  # state of modules of other packages, by a name of their own
         self.events: list[Event] | None = None
         self.ended: dict[int, Position] | None = None  # by seat: the moment its turn ended, for listeners
+        self.watched = ""  # key of an event of a scene: a listener wants the moment of it
+        self.met: Position | None = None  # that moment
 
     # -- deciding -----------------------------------------------------------------------------------------------
 
@@ -193,6 +195,8 @@ class Position(State):
         """Record an event without a sentence, for a scene (`reporting/scenes.py`). Callers check `events` first."""
         if self.events is not None:
             self.events.append(Event(key, seat, details, silent=True))
+            if key == self.watched and self.met is None:
+                self.met = self.copy()
 
     def end_turn(self, seat: int) -> None:
         """End the turn of this seat. For listeners, keep a copy of this moment in `ended`.

@@ -613,6 +613,7 @@ plan-title = Votre plan
 plan-take-back = Annuler ce pas et la suite
 plan-unknown = la suite apparaîtra après l’envoi
 plan-why-title = Pourquoi pas : { $move } ?
+plan-brings = { $move } : { $brings }
 plan-why-less = Pourquoi pas moins ?
 plan-why-more = Pourquoi pas plus ?
 why-plan-least = C’est le plus petit nombre.

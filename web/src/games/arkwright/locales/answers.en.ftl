@@ -37,7 +37,7 @@ arkwright-answer-share = share { $steps }
 arkwright-answer-money = { $before } → { $after } after this production
 
 arkwright-next-asked = Next you are asked: { $phases }.
-arkwright-next-none = Nothing more is asked in this production.
+arkwright-next-none = Nothing more is asked.
 
 arkwright-scale-title = Price of { $good }
 arkwright-scale-new = Price of your new { $good }

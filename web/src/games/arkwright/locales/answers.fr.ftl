@@ -37,7 +37,7 @@ arkwright-answer-share = action { $steps }
 arkwright-answer-money = { $before } → { $after } après cette production
 
 arkwright-next-asked = Question suivante : { $phases }.
-arkwright-next-none = Plus aucune question dans cette production.
+arkwright-next-none = Plus aucune question.
 
 arkwright-scale-title = Prix : { $good }
 arkwright-scale-new = Nouvelle usine : { $good }
