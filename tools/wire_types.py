@@ -49,7 +49,7 @@ DISTANCE = ("wire/distance", "distance_routes")
 DISTANCE_BANNER = f"""// What server and client say about play at a distance, {ASK}.
 // It follows src/arktable/server/wire/distance and distance_routes.
 
-import type {{ Seat }} from './types';
+export type Seat = number;
 """
 # What json-schema-to-typescript says of its own (also the length of a tuple, which its type says), and its comments of
 # one line on three.

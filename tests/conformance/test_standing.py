@@ -9,9 +9,12 @@ from tests.builders.rulesets import EVERY, Setting
 @EVERY
 def test_standing_questions_are_declared_and_their_answers_legal(setting: Setting) -> None:
     declared = setting.game.standing_questions()
+    begun = setting.game.start(setting.seats, setting.options, 4)
+    askable = setting.game.standing_questions_in(begun)
     for position in walk(setting.game, setting.seats, setting.options, 4):
         for question in position.standing_questions():
             assert set(question.answers) == set(declared[question.name])
+            assert question.name in askable
             assert all(position.why_not(move) is None for move in question.answers.values())
             told = position.asked(position.seat)["standing"][question.name]
             assert told == {answer: move.text for answer, move in question.answers.items()}

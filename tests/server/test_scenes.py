@@ -70,6 +70,17 @@ async def test_behind_a_scene_the_turn_before_it_has_ended_and_nothing_is_sold(a
                     assert (factory["price"], factory["appeal"]) == (seller["price"], seller["appeal"])
 
 
+async def test_behind_the_last_step_of_a_scene_its_end_is_shown_and_not_what_follows(app: Application) -> None:
+    async with a_person(app) as ada:
+        scenes = await all_scenes(ada, await an_archived_table(ada), "&as=open")
+        for scene in scenes:
+            before, after, told = scene["before"], scene["after"], scene["told"]
+            assert (after["cycle"], after["market"]) == (before["cycle"], before["market"])
+            assert [company["cash"] for company in after["companies"]] == [one["cash"] for one in told["after"]]
+            assert [company["space"] for company in after["companies"]] == [one["space"] for one in told["after"]]
+            assert after["offer"] is None
+
+
 async def test_the_log_and_the_moments_say_where_a_scene_is_and_show_no_silent_events(app: Application) -> None:
     async with a_person(app) as ada:
         table = await an_archived_table(ada)
@@ -104,7 +115,10 @@ async def test_seals_behind_screens_are_shown_with_open_books_only(app: Applicat
         table = str(response.json()["id"])
         scenes = await all_scenes(ada, table)
         assert [(scene["kind"], scene["over"]) for scene in scenes] == [("enclosed", True)] * 3
-        assert all(not scene["told"]["castle"]["held"] and scene["before"] is None for scene in scenes)
+        assert all(
+            not scene["told"]["castle"]["held"] and scene["before"] is None and scene["after"] is None
+            for scene in scenes
+        )
         shown = await all_scenes(ada, table, "&as=open")
         assert any(scene["told"]["castle"]["held"] for scene in shown)
 

@@ -55,6 +55,11 @@ class Phase(Struct, Generic[P]):
     The table keeps the answers, outside the game; what they lead to is an ordinary move.
     """
 
+    @classmethod
+    def askable(cls, position: P) -> list[str]:  # noqa: ARG003 - for games that ask less than they declare
+        """Return the questions of `STANDING` that can still be asked in this game; called for every phase there is."""
+        return list(cls.STANDING)
+
     seat: int
 
     def __init__(self, seat: int) -> None:

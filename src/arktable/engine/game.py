@@ -192,6 +192,11 @@ class Game:
             found.update(phase.STANDING)
         return found
 
+    def standing_questions_in(self, position: Position) -> dict[str, tuple[str, ...]]:
+        """Return those of them that can still be asked in this game (`Phase.askable`)."""
+        names = {name for phase in self.phases() for name in phase.askable(position)}
+        return {name: answers for name, answers in self.standing_questions().items() if name in names}
+
     def told(self) -> Told:
         """Return the declarations of every event and reason of this ruleset."""
         told = SHARED.plus(self.parts.told)

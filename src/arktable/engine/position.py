@@ -84,8 +84,8 @@ class Position(State):
     """The state of a game at one moment. Games subclass it and add their state as fields."""
 
     __slots__ = (
-        "catalogue", "decisions", "due", "ended", "events", "frames", "memory", "reveals", "rng", "seat", "seats",
-        "setting", "settled", "turn",
+        "catalogue", "decisions", "due", "ended", "events", "frames", "memory", "met", "reveals", "rng", "seat",
+        "seats", "setting", "settled", "turn", "watched",
     )  # fmt: skip
 
     VERBS: ClassVar[Verbs]
@@ -106,6 +106,8 @@ class Position(State):
         self.events: list[Event] | None = None
         self.ended: dict[int, Position] | None = None  # by seat: the moment its turn ended, for listeners
         self.settled: Settled | None = None  # the end of the last decision outside of turns, for listeners
+        self.watched = ""  # key of an event of a scene: a listener wants the moment of it
+        self.met: Position | None = None  # that moment
 
     # -- deciding -----------------------------------------------------------------------------------------------
 
@@ -203,6 +205,8 @@ class Position(State):
         """Record an event without a sentence, for a scene (`reporting/scenes.py`). Callers check `events` first."""
         if self.events is not None:
             self.events.append(Event(key, seat, details, silent=True))
+            if key == self.watched and self.met is None:
+                self.met = self.copy()
 
     def end_turn(self, seat: int) -> None:
         """End the turn of this seat. For listeners, keep a copy of this moment in `ended`.

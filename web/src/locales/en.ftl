@@ -664,6 +664,7 @@ plan-take-back = Take this and what follows back
 plan-unknown = what follows shows once it is sent
 suggested = suggested
 plan-why-title = Why not: { $move }?
+plan-brings = { $move }: { $brings }
 plan-why-less = Why not less?
 plan-why-more = Why not more?
 why-plan-least = This is the smallest number.

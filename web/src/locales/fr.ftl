@@ -667,6 +667,7 @@ plan-take-back = Annuler ce pas et la suite
 plan-unknown = la suite apparaîtra après l’envoi
 suggested = conseillé
 plan-why-title = Pourquoi pas : { $move } ?
+plan-brings = { $move } : { $brings }
 plan-why-less = Pourquoi pas moins ?
 plan-why-more = Pourquoi pas plus ?
 why-plan-least = C’est le plus petit nombre.

@@ -121,7 +121,7 @@ test('what a scene is about to tell does not move beneath it, unless scenes are 
   choice.setOff('t1', true);
   goesOn(6, 20, [entry(6, 1, { scenes: ['sale'] })]);
   expect(ghosts()).toEqual(['share:0']);
-  table.theatre = { shown: { id: '6.0', kind: 'sale', first: 6, last: 6, over: true, before: null, told: {} }, awaits: () => false, show: async () => undefined, showEntry: async () => undefined } satisfies Theatre;
+  table.theatre = { shown: { id: '6.0', kind: 'sale', first: 6, last: 6, over: true, before: null, after: null, told: {} }, awaits: () => false, show: async () => undefined, showEntry: async () => undefined } satisfies Theatre;
   settle();
   expect(ghosts()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { choice } from './choice.svelte';
 import { SceneQueue, type Manners } from './queue.svelte';
 import type { Story } from './story';
 
-const scene = (first: number, over = true, last = first): Scene => ({ id: `${first}.0`, kind: 'sale', first, last, over, told: {}, before: { at: first - 0.5 } });
+const scene = (first: number, over = true, last = first): Scene => ({ id: `${first}.0`, kind: 'sale', first, last, over, told: {}, before: { at: first - 0.5 }, after: over ? { at: last } : null });
 const story = (): Story => ({
   title: '', play: '', done: '', off: '', result: '', stages: [], frames: [0, 1, 2].map((stage) => ({ stage, hold: 1, say: '', weight: false, line: '' })),
 });
@@ -26,8 +26,6 @@ beforeEach(async () => {
   const found = new Proxy({}, {
     get: (_, path: string) => {
       if (path === 'GET /api/tables/t1') return () => snapshot(4, { log: [entry(4, 0)] });
-      const moment = /GET .*\/at\/(\d+)/.exec(path);
-      if (moment) return () => ({ n: Number(moment[1]), view: { at: Number(moment[1]) }, events: [], scenes: [] });
       const asked = /scenes\?after=(\d+)&to=(\d+)/.exec(path);
       return asked ? () => ({ scenes: answers[`${asked[1]}-${asked[2]}`] ?? [] }) : undefined;
     },
@@ -125,7 +123,7 @@ test('an undo takes the scene back', async () => {
   expect(queue.shown).toBeNull();
 });
 
-test('the table shows what stood before it until the result is shown', async () => {
+test('the table shows what stood before it until the result is shown, and then what stood at its end', async () => {
   open({ before: true });
   answers['4-5'] = [scene(5)];
   FakeSocket.last.say({ kind: 'update', version: 5, set: { money: 9 }, own: {}, log: [sold(5)], undone: [], can_undo: false, record: false });
@@ -133,9 +131,9 @@ test('the table shows what stood before it until the result is shown', async () 
   await settled();
   expect([queue.shown?.id, table.live, table.view.at]).toEqual(['5.0', false, 4.5]);
   queue.player.skip();
-  expect([table.live, table.view.money]).toEqual([true, 9]);
+  expect([table.live, table.view.at]).toEqual([false, 5]);
   queue.player.back();
-  expect(table.live).toBe(false);
+  expect([table.live, table.view.at]).toEqual([false, 4.5]);
   queue.close();
   expect([table.live, table.view.money]).toEqual([true, 9]);
 });

@@ -1,7 +1,7 @@
 // What server and client say about play at a distance, made by `make types`; do not edit.
 // It follows src/arktable/server/wire/distance and distance_routes.
 
-import type {Seat} from './types';
+export type Seat = number;
 
 /** Whether a way to sign in works at the address that the browser uses. */
 export interface WayIn {

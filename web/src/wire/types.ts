@@ -517,6 +517,8 @@ export interface Scene {
   told: View;
   /** The view at the end of the turn before it; null if the table shows the present view. */
   before: View;
+  /** The view at its end, before what follows it; null if it is not over, or the table shows the present view. */
+  after: View;
 }
 /** What the final count would have given at one moment. */
 export interface Standing {

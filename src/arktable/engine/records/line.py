@@ -105,6 +105,19 @@ class Line:
                 before.seat = seat  # the next seat is not known yet: the viewer is offered nothing
         return before
 
+    def scene_end(self, n: int, key: str, viewer: int) -> Position:
+        """Return the moment at which the n-th decision told the event that closes a scene, before what follows it.
+
+        If it did not tell it, return the moment after the decision. The viewer is offered no moves.
+        """
+        position = self.at(n - 1)
+        position.events, position.watched = [], key
+        after = self.step(position, n - 1)
+        moment = position.met or after.copy()
+        if moment.seat == viewer:
+            moment.seat = (viewer + 1) % moment.seats
+        return moment
+
     # -- playing ------------------------------------------------------------------------------------------------
 
     def step(self, position: Position, index: int) -> Position:

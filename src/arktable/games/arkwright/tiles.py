@@ -28,6 +28,11 @@ def return_tile(position: ArkwrightPosition, seat: int, tile: int) -> None:
         hook(position, seat, tile, NO_SHIP)
 
 
+def is_in_play(position: ArkwrightPosition, tile: int) -> bool:
+    """Return whether there is a copy of this tile in this game: on offer, or with a company."""
+    return position.tile_offer[tile] > 0 or any(company.has(tile) for company in position.companies)
+
+
 def changes_storage(tile: int) -> bool:
     """Return whether losing this tile takes away room for goods."""
     return tile == SMALL_WAREHOUSE

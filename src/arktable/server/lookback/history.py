@@ -87,10 +87,13 @@ class History:
                     told = foreseen(kinds[scene.kind], scene, drawn, line, decisions, viewer)
                     if told is not None:
                         drawn = {**drawn, "foreseen": told}
-                    before = line.turn_end(scene.first, viewer).view(viewer) if kinds[scene.kind].behind else None
+                    kind = kinds[scene.kind]
+                    before = line.turn_end(scene.first, viewer).view(viewer) if kind.behind else None
+                    ends = kind.behind and scene.over
+                    end = line.scene_end(scene.last, kind.closes, viewer).view(viewer) if ends else None
                     found.append(
                         {"id": name, "kind": scene.kind, "first": scene.first, "last": scene.last, "over": scene.over,
-                         "told": drawn, "before": before}
+                         "told": drawn, "before": before, "after": end}
                     )  # fmt: skip
             return found
 

@@ -96,7 +96,11 @@ class StandingAnswerService:
 
 
 def _questions(table: LiveTable) -> dict[str, tuple[str, ...]]:
-    return {} if table.game is None else table.game.standing_questions()
+    if table.game is None:
+        return {}
+    if table.position is None:
+        return table.game.standing_questions()
+    return table.game.standing_questions_in(table.position)
 
 
 def _is_asked(table: LiveTable, seat: int) -> bool:

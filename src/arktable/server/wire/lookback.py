@@ -59,6 +59,8 @@ class Scene(TypedDict):
     """What is drawn, in the game's own shape (`games/<game>/reporting/scene_shapes.py`)."""
     before: View
     """The view at the end of the turn before it; null if the table shows the present view."""
+    after: View
+    """The view at its end, before what follows it; null if it is not over, or the table shows the present view."""
 
 
 class Standing(TypedDict):

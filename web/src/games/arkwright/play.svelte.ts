@@ -68,7 +68,7 @@ export class Play extends Plan<View> {
   /** The one of them that is shown. */
   priced: string = $derived.by(() => {
     const set = this.steps.findLast(({ move }) => move.kind === 'price')?.move.args['good'];
-    const wanted = [this.pricePick, set, this.goods[this.view.coming]];
+    const wanted = [this.pricePick, set, this.goods[this.#edited], this.goods[this.view.coming]];
     return this.pricing.find((good) => good === wanted.find((one) => one && this.pricing.includes(String(one)))) ?? this.pricing[0] ?? '';
   });
   /** The answers to the present question, where there are a few. */

@@ -177,6 +177,8 @@ export interface Asked {
   distribution?: DistributionAsked;
   /** Machines that may still be bought. */
   machines?: LeftAsked;
+  /** Goods that still have to go for lack of room. */
+  storage?: LeftAsked;
   /** Freed workers that still have to be sent somewhere. */
   school?: LeftAsked;
   prices?: PricesAsked;

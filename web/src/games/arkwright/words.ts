@@ -1,5 +1,5 @@
 // Names of the game's things in the reader's language, and every move as a sentence.
-import { t } from '../../lib/text/i18n.svelte';
+import { has, t } from '../../lib/text/i18n.svelte';
 import { sayMove } from '../../table/session/moveWords';
 import type { Wish } from '../../table/session/offer';
 import { capital, roman } from '../../lib/text/names';
@@ -40,6 +40,8 @@ export function moveWords(move: Wish, nameOf: (seat: number) => string, phase = 
     if (name === 'seat') return ['who', nameOf(Number(value))];
     return [name, NAMES[name]?.(String(value)) ?? value];
   });
+  // Going on is called as on the main button.
+  if (move.kind === 'done' && has(`arkwright-go-done-${phase}`)) return t(`arkwright-go-done-${phase}`);
   if (paid !== undefined) return t(`arkwright-do-${move.kind}-paid`, { ...Object.fromEntries(words), paid });
   return sayMove(`arkwright-do-${doing(move, phase)}`, move, Object.fromEntries(words));
 }

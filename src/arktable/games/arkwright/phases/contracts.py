@@ -19,6 +19,7 @@ from arktable.games.arkwright.phases.production.after_sale import take_good
 from arktable.games.arkwright.phases.production.extra_shifts import why_no_shift, work_shift
 from arktable.games.arkwright.phases.production.result import needs_production, production_under_way
 from arktable.games.arkwright.terms import AGENT, EXTRA_SHIFTS, OFFICE
+from arktable.games.arkwright.tiles import is_in_play
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -125,6 +126,11 @@ class DeliverContract(Phase["ArkwrightPosition"]):
 
     NAME = "contract"
     STANDING: ClassVar[dict[str, tuple[str, ...]]] = {"ships": ("sail", "stay"), "shifts": ("use", "keep")}
+
+    @classmethod
+    def askable(cls, position: ArkwrightPosition) -> list[str]:
+        found = ["ships"] if position.rules.harbour else []
+        return [*found, "shifts"] if is_in_play(position, EXTRA_SHIFTS) else found
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
         return needs_production(position, self)

@@ -156,6 +156,8 @@ class Asked(TypedDict, total=False):
     distribution: DistributionAsked
     machines: LeftAsked
     """Machines that may still be bought."""
+    storage: LeftAsked
+    """Goods that still have to go for lack of room."""
     school: LeftAsked
     """Freed workers that still have to be sent somewhere."""
     prices: PricesAsked

@@ -8,8 +8,16 @@ arkwright-question-row-off = Shut the highest row of { $good }?
 arkwright-question-stock = Sell { $good } from the warehouse for £{ $price }?
 arkwright-question-shift-work = Extra shifts for { $good }?
 arkwright-question-lose = Which good is lost?
+arkwright-left-lose = No room for { $n ->
+    [one] one good
+   *[other] { $n } goods
+}
+arkwright-lose = Lose
+arkwright-lose-have = { $n } in stock
+arkwright-lose-n = Lose { $n } { $good }
 arkwright-question-dismiss = Dismiss harbour workers?
 
+arkwright-answer-no-scrap = Keep the ships
 arkwright-answer-no-deliver = Keep them
 arkwright-answer-no-patron = Not to the patron
 arkwright-answer-no-jubilee = Not for the jubilee
@@ -37,7 +45,7 @@ arkwright-answer-share = share { $steps }
 arkwright-answer-money = { $before } → { $after } after this production
 
 arkwright-next-asked = Next you are asked: { $phases }.
-arkwright-next-none = Nothing more is asked in this production.
+arkwright-next-none = Nothing more is asked.
 
 arkwright-scale-title = Price of { $good }
 arkwright-scale-new = Price of your new { $good }

@@ -8,8 +8,16 @@ arkwright-question-row-off = Fermer la plus haute rangée ({ $good }) ?
 arkwright-question-stock = Vendre du stock ({ $good }) pour £{ $price } ?
 arkwright-question-shift-work = Heures supplémentaires ({ $good }) ?
 arkwright-question-lose = Quelle marchandise est perdue ?
+arkwright-left-lose = Pas de place pour { $n ->
+    [one] une marchandise
+   *[other] { $n } marchandises
+}
+arkwright-lose = Perdre
+arkwright-lose-have = { $n } en réserve
+arkwright-lose-n = Perdre { $n } ({ $good })
 arkwright-question-dismiss = Renvoyer du personnel du port ?
 
+arkwright-answer-no-scrap = Garder les navires
 arkwright-answer-no-deliver = Les garder
 arkwright-answer-no-patron = Pas au client
 arkwright-answer-no-jubilee = Pas au jubilé
@@ -37,7 +45,7 @@ arkwright-answer-share = action { $steps }
 arkwright-answer-money = { $before } → { $after } après cette production
 
 arkwright-next-asked = Question suivante : { $phases }.
-arkwright-next-none = Plus aucune question dans cette production.
+arkwright-next-none = Plus aucune question.
 
 arkwright-scale-title = Prix : { $good }
 arkwright-scale-new = Nouvelle usine : { $good }

@@ -249,7 +249,7 @@ arkwright-repay-about = £13 pièce, { $have } à vous
 arkwright-sell-goods = Vendre ({ $good })
 arkwright-goods-about = £{ $price } pièce, { $have } en stock
 arkwright-contract-for = Contrat : { $good }
-arkwright-contract-about = d’un coup, £{ $price } pièce
+arkwright-contract-about = par navire, £{ $price } pièce
 arkwright-contract-no-factory = pas encore d’usine
 arkwright-go-now = Retour au présent
 arkwright-go-wait = { $who } décide
@@ -325,8 +325,8 @@ arkwright-do-tile = Prendre : { $tile }
 arkwright-do-marker = Prendre : { $marker }
 arkwright-do-ship = Prendre le navire pour { $capacity }
 arkwright-do-return = Rendre : { $tile }
-arkwright-do-foreman = Contremaître : { $good }
-arkwright-do-workshop = Atelier : { $good }
+arkwright-do-foreman = Contremaître à l’usine ({ $good })
+arkwright-do-workshop = Atelier à l’usine ({ $good })
 arkwright-do-half-price = { $n ->
     [one] Courtier : { $n } action à moitié prix
    *[other] Courtier : { $n } actions à moitié prix

@@ -22,6 +22,7 @@ test('a plan that ends the cycle has had its production: the cash then counts, n
   const companies = base.companies.map((company) => (company.seat === base.viewer ? { ...company, cash: 77, space: company.space + 2 } : company));
   const then = { ...base, turn: base.turn + 1, coming: base.coming + 1, companies };
   expect(boxAfter(then, base)).toEqual({ before: mine.cash, after: 77, steps: 2, produced: true, scored: false });
+  expect(boxAfter({ ...then, turn: base.turn }, base)?.after).toBe(77);
   expect(boxAfter({ ...then, over: true }, base)?.scored).toBe(true);
 });
 

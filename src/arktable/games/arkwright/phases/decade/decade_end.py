@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from arktable.engine.flow import Phase, Steering
+from arktable.engine.flow import Phase, StandingQuestion, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.engine.timetable import EverySeat
@@ -91,9 +91,17 @@ class Dismiss(Phase["ArkwrightPosition"]):
     """The player dismisses one worker or one ship per decision."""
 
     NAME = "dismiss"
+    STANDING: ClassVar[dict[str, tuple[str, ...]]] = {"dismiss": ("keep",)}
+
+    @classmethod
+    def askable(cls, position: ArkwrightPosition) -> list[str]:
+        return ["dismiss"] if position.rules.harbour else []
 
     def resume(self, position: ArkwrightPosition) -> bool:
         return True
+
+    def standing_questions(self, position: ArkwrightPosition) -> list[StandingQuestion]:
+        return [StandingQuestion("dismiss", {"keep": position.rules.catalogue.done})]
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
         catalogue, company = position.rules.catalogue, position.companies[self.seat]

@@ -16,7 +16,7 @@ from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import shares
 from arktable.games.arkwright.phases.stack import needs_frame, needs_tile
 from arktable.games.arkwright.terms import CHARISMA, GOODS
-from arktable.games.arkwright.tiles import return_tile
+from arktable.games.arkwright.tiles import is_in_play, return_tile
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -113,6 +113,10 @@ class NameByCharisma(NameStartPlayer):
 
     NAME = "charisma"
     STANDING: ClassVar[dict[str, tuple[str, ...]]] = {"charisma": ("keep", "me")}
+
+    @classmethod
+    def askable(cls, position: ArkwrightPosition) -> list[str]:
+        return ["charisma"] if is_in_play(position, CHARISMA) else []
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
         found = needs_tile(position, self.seat, "seat", CHARISMA)

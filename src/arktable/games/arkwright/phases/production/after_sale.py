@@ -11,7 +11,8 @@ from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.phases.production.extra_shifts import why_no_shift, work_shift
 from arktable.games.arkwright.phases.production.result import ProductionResult, needs_production, production_under_way
 from arktable.games.arkwright.phases.production.school import shut_row, why_not_shut
-from arktable.games.arkwright.terms import EXTRA_SHIFTS, PATRON, SCHOOL
+from arktable.games.arkwright.terms import EXTRA_SHIFTS, GOODS, PATRON, SCHOOL
+from arktable.games.arkwright.tiles import is_in_play
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -46,6 +47,15 @@ class AfterSale(Phase["ArkwrightPosition"]):
         "jubilee": ("sell", "keep"),
         "shifts": ("use", "keep"),
     }
+
+    @classmethod
+    def askable(cls, position: ArkwrightPosition) -> list[str]:
+        found = ["school-unsold"] if is_in_play(position, SCHOOL) else []
+        if any(is_in_play(position, PATRON + good) for good in range(GOODS)):
+            found.append("patron")
+        if position.events_laid or any(company.jubilee for company in position.companies):
+            found.append("jubilee")
+        return [*found, "shifts"] if is_in_play(position, EXTRA_SHIFTS) else found
 
     def problems(self, position: ArkwrightPosition) -> list[tuple[str, str]]:
         return needs_production(position, self)

@@ -18,7 +18,7 @@ from arktable.games.arkwright.phases.production.scene_events import tell_claims
 from arktable.games.arkwright.phases.production.school import tell_shut, why_not_asked
 from arktable.games.arkwright.terms import EXTRA_SHIFTS, GOODS, SCHOOL
 from arktable.games.arkwright.text.fields import good_names
-from arktable.games.arkwright.tiles import return_tile
+from arktable.games.arkwright.tiles import is_in_play, return_tile
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.company import Company
@@ -69,6 +69,11 @@ class SellGoods(Phase["ArkwrightPosition"]):
     }
     good: int = field(Code, good_names)
     sale: Sale = field(RunningSale)
+
+    @classmethod
+    def askable(cls, position: ArkwrightPosition) -> list[str]:
+        found = ["school", "stock"] if is_in_play(position, SCHOOL) else ["stock"]
+        return [*found, "shifts"] if is_in_play(position, EXTRA_SHIFTS) else found
 
     def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         running = self.sale

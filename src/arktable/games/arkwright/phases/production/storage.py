@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Move
@@ -24,6 +24,9 @@ class LoseGoods(Phase["ArkwrightPosition"]):
     """The player loses one good at a time until everything fits; not asked if there is nothing to choose."""
 
     NAME = "storage"
+
+    def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
+        return {"storage": {"left": self._overflow(position)}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         for good in range(GOODS):
