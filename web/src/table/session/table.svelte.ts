@@ -1,3 +1,4 @@
+import { hasSession } from '../../signin/hasSession';
 import type { Snippet } from 'svelte';
 import { Drawer } from '../../hotseat/drawer';
 import type { Theatre } from '../../scene/story';
@@ -341,7 +342,8 @@ export class TableSession extends AskedTable {
       this.brief = { ...this.brief, seats };
     } else if (message.kind === 'error') {
       const error = new ApiError(0, message.error);
-      if (['no-such-table', 'session-ended'].includes(error.key) || (!this.ready && error.wait === null)) this.#fail(error.key);
+      if (error.key === 'session-ended') void hasSession().then((has) => has || this.#fail(error.key));
+      else if (error.key === 'no-such-table' || (!this.ready && error.wait === null)) this.#fail(error.key);
       else reportError(error);
     }
   }
