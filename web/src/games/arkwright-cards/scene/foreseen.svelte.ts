@@ -38,7 +38,7 @@ export class LastForecast {
     const events = table.log.filter(({ version, n, undone }) => version > last.version && n <= end && !undone).flatMap((entry) => entry.events);
     const others = events.filter(({ seat, args }) => seat !== table.you && (args['good'] === undefined || args['good'] === scene.good));
     const sold = scene.sellers.find(({ seat }) => seat === table.you)?.sold ?? last.sells;
-    // Whoever sold as much as foreseen and has other money was not hit by a price. Else it is the step of the demand that went furthest the right way.
+    // With as many sold as foreseen a price is not the cause. Else it is the largest step of the demand in the direction of the difference.
     const causes = sold === last.sells ? [WAGE] : CAUSES;
     const moved = (event: (typeof others)[number]): number => Number(event.args['moved'] ?? 0) * Math.sign(last.sells - sold);
     const first = causes.flatMap((cause) => others.filter(({ key, args }) => key === cause && args['moved'] !== 0)).toSorted((a, b) => moved(b) - moved(a)).at(0);
