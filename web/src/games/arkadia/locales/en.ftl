@@ -120,7 +120,10 @@ arkadia-crew = { $n ->
     [one] 1 worker behind the screen
    *[other] { $n } workers behind the screen
   }
-arkadia-crew-enough = { $n } workers behind the screen, { $need } are enough to close a building
+arkadia-crew-enough = { $n ->
+    [one] One worker
+   *[other] { $n } workers
+  } behind the screen; to close a building it takes { $need }
 
 ## Signs while laying
 
