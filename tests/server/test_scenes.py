@@ -115,7 +115,10 @@ async def test_seals_behind_screens_are_shown_with_open_books_only(app: Applicat
         table = str(response.json()["id"])
         scenes = await all_scenes(ada, table)
         assert [(scene["kind"], scene["over"]) for scene in scenes] == [("enclosed", True)] * 3
-        assert all(not scene["told"]["castle"]["held"] and scene["before"] is None and scene["after"] is None for scene in scenes)
+        assert all(
+            not scene["told"]["castle"]["held"] and scene["before"] is None and scene["after"] is None
+            for scene in scenes
+        )
         shown = await all_scenes(ada, table, "&as=open")
         assert any(scene["told"]["castle"]["held"] for scene in shown)
 

@@ -56,7 +56,7 @@ class Phase(Struct, Generic[P]):
     """
 
     @classmethod
-    def askable(cls, position: P) -> list[str]:
+    def askable(cls, position: P) -> list[str]:  # noqa: ARG003 - for phases that depend on it
         """Return the questions of `STANDING` that can still be asked in this game; called for every phase there is."""
         return list(cls.STANDING)
 

@@ -75,8 +75,8 @@ class Position(State):
     """The state of a game at one moment. Games subclass it and add their state as fields."""
 
     __slots__ = (
-        "catalogue", "decisions", "due", "ended", "events", "frames", "memory", "met", "reveals", "rng", "seat", "seats",
-        "setting", "turn", "watched",
+        "catalogue", "decisions", "due", "ended", "events", "frames", "memory", "met", "reveals", "rng", "seat",
+        "seats", "setting", "turn", "watched",
     )  # fmt: skip
 
     VERBS: ClassVar[Verbs]
