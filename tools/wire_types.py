@@ -18,6 +18,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,7 +29,7 @@ from arktable.engine.told import SHARED, Told  # noqa: E402 - the same
 from arktable.server.lobby import lessons, lobby  # noqa: E402 - the same
 from arktable.server.routes import bodies  # noqa: E402 - the same
 from arktable.server.tables.told import AT_TABLE  # noqa: E402 - the same
-from arktable.server.wire import advice, common, lookback, people, rulesets, tables  # noqa: E402 - the same
+from arktable.server.wire import advice, common, lookback, pace, people, rulesets, tables  # noqa: E402 - the same
 from tools.shapes import Schema, definitions, type_words  # noqa: E402 - the same
 from tools.telling import places_of, with_places  # noqa: E402 - the same
 
@@ -43,6 +44,10 @@ export type Seat = number;
 export type Args = Record<string, string | number | boolean | null>;
 /** Every game has its own view: games/<game>/wire.ts. */
 export type View = any;
+"""
+DISTANCE = ("wire/distance", "distance_routes")
+DISTANCE_BANNER = f"""// What server and client say about play at a distance, {ASK}.
+// It follows src/arktable/server/wire/distance and distance_routes.
 """
 # What json-schema-to-typescript says of its own (also the length of a tuple, which its type says), and its comments of
 # one line on three.
@@ -120,9 +125,16 @@ def game_folder(game: str) -> Path | None:
     return next((folder for folder in folders if folder.is_dir()), None)
 
 
+def _distance_modules() -> list[ModuleType]:
+    """The modules with the shapes and bodies of play at a distance."""
+    files = [file for folder in DISTANCE for file in sorted((ROOT / "src/arktable/server" / folder).glob("*.py"))]
+    names = [".".join(file.relative_to(ROOT / "src").with_suffix("").parts) for file in files]
+    return [import_module(name) for name in names if not name.endswith("__init__")]
+
+
 def outputs() -> dict[Path, str]:
     """Every file that is made, with its text."""
-    shapes_of_wire = [common, people, rulesets, tables, lookback, report_shapes, advice]
+    shapes_of_wire = [common, people, rulesets, pace, tables, lookback, report_shapes, advice]
     modules = [*shapes_of_wire, lessons, lobby, bodies]
     wire_shapes = definitions(modules, sent=tables)
     parts = [(wire_shapes, WIRE_BANNER)]
@@ -133,6 +145,10 @@ def outputs() -> dict[Path, str]:
             "told": told_tables(SHARED.plus(AT_TABLE), SHARED),
         }
     }
+    distance = definitions(_distance_modules())
+    parts.append((distance, DISTANCE_BANNER))
+    targets.append(ROOT / "web/src/wire/distance.ts")
+    pages[ROOT / REFERENCE / "distance.md"] = {"shapes": shape_tables(distance)}
     for path in sorted((ROOT / GAMES).glob("*/game.py")):
         game = path.parent.name
         kinds = import_module(f"arktable.games.{game}.reporting.told").TOLD

@@ -1,7 +1,7 @@
 """Fills the archive: `python -m tests.archive.make records 0.2.0`, `… perft`, `… positions`; or only those then named.
 
-What is there stays: a game of a released version is played again for ever. Record the games of a new version once,
-just before it is released. To record one anew because a rule was changed by mistake, remove its file first.
+What is there stays: a game of a released version is always played again. Record the games of a new version once,
+just before it is released. To record one again because a rule was changed by mistake, remove its file first.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ class Moment:
 
 
 def _phase(phase: str, decade: int = 0, choices: int = 1) -> Wanted:
-    """A decision of this kind, not before this decade, between at least so many moves."""
+    """A decision of this kind, not before this decade, between at least this many moves."""
     return lambda p: p.phase() == phase and p.decade >= decade and len(p.moves()) >= choices
 
 

@@ -1,6 +1,6 @@
 """The golden archive: whole games of every released version play on as they did, and positions have as many paths.
 
-When this is red, a recorded game does something else than it did. Either that was a slip: mend it. Or a rule was
+When this is red, a recorded game does something else than it did. Either that was a mistake: correct it. Or a rule was
 changed on purpose: then the old way stays behind as a revision of the game (docs/decisions/0040), and all is green.
 """
 

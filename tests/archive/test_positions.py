@@ -1,4 +1,4 @@
-"""Positions kept as text, from rare moments of every game: they load for ever, and every promise holds from there.
+"""Positions kept as text, from rare moments of every game: they always load, and every promise holds from there.
 
 Their texts were written by an earlier program. The first lines name its rules and numbers; the rest stays as it is.
 """
@@ -30,7 +30,7 @@ def loaded(path: Path) -> Position:
 
 
 def below_header(text: str) -> str:
-    """The text without the lines that name rules, numbers and options, which a later version counts anew."""
+    """The text without the lines that name rules, numbers and options, which a later version counts again."""
     text = re.sub(r"^(rules|sheet|options) = .*\n", "", text, flags=re.MULTILINE)
     return re.sub(r"^\[options\]\n(.+\n)*\n?", "", text, flags=re.MULTILINE)
 

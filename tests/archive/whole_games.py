@@ -17,7 +17,7 @@ from tests.builders.random_play import recorded
 from tests.builders.rulesets import option_sets, some_options
 
 MIXED = {"random": 3, "greedy": 2}
-"""Any combination of options, so many per ruleset and number of seats."""
+"""Any combination of options, this many per ruleset and number of seats."""
 
 
 def whole_games() -> Iterator[tuple[str, Record]]:

@@ -25,7 +25,7 @@ from tests.builders.random_play import walk
 OPTIONS = {"water-frame": {"setup": "predetermined", "events": "shuffled"}}
 """With these something is hidden that lies open else."""
 MOMENTS, SEARCHED = 14, 3
-"""So many moments are asked about, and so many of a bot that thinks."""
+"""The number of moments that are asked about, and that of a bot that thinks."""
 PLAY_OUTS = 2
 
 
@@ -81,7 +81,7 @@ class Peeker:
 
 
 def test_a_bot_that_peeks_at_the_truth_would_be_found_out() -> None:
-    """The two truths differ, and whoever could see them would answer differently; asked properly, nobody can."""
+    """The two truths differ, and a bot that could see them would answer differently; asked properly, nobody can."""
     told_apart = 0
     for position in moments(find_game("arkadia"), MOMENTS):
         one, other = truths(position)

@@ -1,4 +1,4 @@
-"""The greedy bot of Arkadia: an opinion on everything, reckoned quickly but rightly, and better than chance."""
+"""The greedy bot of Arkadia: an opinion on everything, computed quickly and correctly, and better than chance."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_it_plays_every_setting_to_the_end_and_ranks_legal_moves_the_best_one_fi
 
 
 def slowly(estimate: Estimate, card: int, cover: int) -> float:
-    """What a place is worth, reckoned building by building from the masks of the position."""
+    """What a place is worth, computed building by building from the masks of the position."""
     position = estimate.position
     grid, free_after, family = position.rules.printed.grid, estimate.free & ~cover, family_of(card)
     worth = min((cover & position.tents).bit_count(), position.neutral_pool) * estimate.neutral_worker

@@ -157,7 +157,7 @@ def test_the_same_seed_is_the_same_game_and_another_one_another() -> None:
 
 
 def test_it_needs_no_memory_and_does_not_look_into_the_bag() -> None:
-    """Other samples of the same position, a bot made anew: the same answer."""
+    """Other samples of the same position, another bot: the same answer."""
     position = CARDS.start(1, {}, 8)
     while position.seat >= 0:
         answers = {ask(GreedyCards(rng_from_seed(1)), position, rng_from_seed(deal)) for deal in range(3)}

@@ -23,7 +23,7 @@ STRANGER = -1
 
 
 def read(ruleset: str, rivals: list[str], decisions: int, seed: int = 1) -> Reading:
-    """What the bot in the first seat has read when its rivals have made so many decisions together."""
+    """What the bot in the first seat has read when its rivals have made this many decisions together."""
     game = find_game(ruleset)
     bots = [make_bot(name, game.facts.game, rng_of(seed, name)) for name in ["greedy", *rivals]]
     reader = make_bot("search", game.facts.game, rng_of(seed))

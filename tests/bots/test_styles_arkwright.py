@@ -13,14 +13,13 @@ from arktable.bots.bot import Bot
 from arktable.bots.catalogue import make_bot, thinks
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
-from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.company import NO_SHIP
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import DEVELOPER, INVENTOR, TILE_NAMES
 
 STYLES = ("specialist", "shipowner", "completist", "flexible")
 EVERYTHING = "extra-events steam-power bonus-markers award-markers reorganization new-tiles stock-exchange"
-SEEDS = (1, 2)
+SEEDS = (1, 2, 3, 4)
 
 
 class Company:
@@ -70,13 +69,17 @@ class AtOneTable:
     """What a style did in games of the four characters against each other, on average over the games."""
 
     def __init__(self) -> None:
+        self.score = 0.0
         self.shares = 0.0
         self.delivered = 0.0
+        self.sold_at_home = 0.0
         self.inventors = 0
         self.owners = 0
 
 
-GAMES = 12
+GAMES = 16
+FIRST_SEED = 7000
+"""Deals that the preferences of the styles were not tuned on (those are below 1000)."""
 
 
 @cache
@@ -85,7 +88,7 @@ def together() -> dict[str, AtOneTable]:
     found = {name: AtOneTable() for name in STYLES}
     for seed in range(GAMES):
         names = [STYLES[(seat + seed) % len(STYLES)] for seat in range(4)]
-        position = find_game("water-frame").start(4, {}, 100 + seed)
+        position = find_game("water-frame").start(4, {}, FIRST_SEED + seed)
         assert isinstance(position, ArkwrightPosition)
         bots = [make_bot(name, "arkwright", rng_from_seed(0)) for name in names]
         inventors, owners = set[int](), set[int]()
@@ -94,30 +97,50 @@ def together() -> dict[str, AtOneTable]:
             move = bots[seat].choose(position.sample(seat, rng_from_seed(position.decisions)))
             if move.text == f"tile {TILE_NAMES[INVENTOR]}":
                 inventors.add(seat)
-            if move.kind in (kinds.DELIVER, kinds.DELIVER_BOTH):
-                found[names[seat]].delivered += move.b / GAMES
+            position.events = []
             position.play_checked(move)
+            for event in position.events:
+                if event.key == "delivered":
+                    found[names[event.seat]].delivered += int(event.details["n"]) / GAMES
+                elif event.key == "sale":
+                    found[names[event.seat]].sold_at_home += int(event.details["n"]) / GAMES
+                elif event.key == "sold-to":
+                    found[names[event.seat]].sold_at_home += 1 / GAMES
             owners |= {at for at, company in enumerate(position.companies) if max(company.ships) != NO_SHIP}
         for seat, company in enumerate(position.companies):
             here = found[names[seat]]
+            here.score += position.scores()[seat] / GAMES
             here.shares += company.shares / GAMES
             here.inventors += seat in inventors
             here.owners += seat in owners
     return found
 
 
-def test_the_shipowner_always_takes_the_inventor_and_ships_a_great_deal() -> None:
+def test_the_shipowner_always_takes_the_inventor_and_ships_more_than_it_sells_at_home() -> None:
     """PB 855, PB 849."""
     shipowner = together()["shipowner"]
     assert shipowner.inventors == GAMES
     assert shipowner.owners == GAMES
-    assert shipowner.delivered > 25
+    assert shipowner.delivered > shipowner.sold_at_home
     assert shipowner.delivered > 3 * together()["flexible"].delivered
+
+
+def test_the_specialist_takes_the_inventor_in_most_games_and_ships_nothing() -> None:
+    """PB 843, PB 839."""
+    specialist = together()["specialist"]
+    assert specialist.inventors > GAMES / 2
+    assert specialist.delivered == 0
+
+
+def test_no_character_falls_far_behind_the_others() -> None:
+    """PB 821: there are many ways to success. The last one has at least five sixths of the first one's score."""
+    scores = [company.score for company in together().values()]
+    assert min(scores) > max(scores) * 5 / 6
 
 
 @pytest.mark.parametrize("name", ["specialist", "flexible", "shipowner"])
 def test_who_buys_shares_ends_above_twenty(name: str) -> None:
-    """PB 837, PB 879; the shipowner has 25 (PB 851), though not by the middle of the game."""
+    """PB 837, PB 879; the shipowner has 25 (PB 851), though only at the end: its bots earn too little before."""
     assert together()[name].shares > (25 if name == "shipowner" else 20)
 
 

@@ -177,7 +177,7 @@ def _fetch(position: ArkadiaPosition, card: int) -> None:
 
 
 def give_workers(position: ArkadiaPosition, seat: int, own: int = 0, neutral: int = 0) -> None:
-    """Exactly so many workers behind the screen."""
+    """Exactly this many workers behind the screen."""
     position.own_pool[seat] += position.own[seat] - own
     position.neutral_pool += position.neutral[seat] - neutral
     position.own[seat] = own
@@ -209,7 +209,7 @@ def build(position: ArkadiaPosition, *pieces: str, seat: int = 0) -> None:
 
 
 def build_floor(position: ArkadiaPosition, pieces: int = 10, seat: int = 0) -> None:
-    """So many more pieces on the floor under construction: vacant squares in order, of what the pool has most."""
+    """This many more pieces on the floor under construction: vacant squares in order, of what the pool has most."""
     floor = position.floor
     vacant = [square for square, height in enumerate(position.heights, 1) if height < floor]
     for square in vacant[:pieces]:

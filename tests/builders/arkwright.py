@@ -185,13 +185,13 @@ def a_factory(
 
 
 def market(position: ArkwrightPosition, empty: int, fired: int = 0) -> None:
-    """So many spaces of the job market are empty and so many workers fired; the rest of the workers is in the box."""
+    """This many spaces of the job market are empty and this many workers fired; the other workers are in the box."""
     position.out += position.fired - fired + empty - position.empty
     position.empty, position.fired = empty, fired
 
 
 def demand_for(position: ArkwrightPosition, good: int, number: int) -> None:
-    """England wants so many of this good."""
+    """England wants this many of this good."""
     market(position, position.rules.printed.demand[good].index(number), position.fired)
 
 

@@ -139,7 +139,7 @@ def a_factory(
 
 
 def a_seller(position: CardPosition, seat: int, good: int, appeal: int, limit: int, makes: int = 4) -> None:
-    """A factory with this appeal on the track; demand allows so many goods. It makes four unless told otherwise."""
+    """A factory with this appeal on the track; demand allows this many goods. It makes four unless told otherwise."""
     crew = {1: (), 3: (1,), 4: (1, 1)}[makes]
     a_factory(position, seat, good, crew=crew, marker=appeal)
     position.demand[good] = appeal - limit

@@ -12,7 +12,7 @@ from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
 
 BEGINS = 118
-"""The record begins after so many decisions of a game of greedy bots."""
+"""The record begins after this many decisions of a game of greedy bots."""
 SEAT = 0
 
 

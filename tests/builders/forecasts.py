@@ -2,7 +2,7 @@
 
 A moment is a decision in the last turn of a cycle or in the production itself, from which the standard answers
 (`games/arkwright/prediction/standard.py`) lead to the end of the production. A twin goes on there by the rules of the
-game; the game itself is played by a bot, and only every so many moments are looked at.
+game; the game itself is played by a bot, and only some of the moments are looked at.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class Watch:
 
 
 def why_not_agrees(position: Position, rng: Rng, most: int = 0) -> None:
-    """`why_not` is None exactly for the legal moves; of the others at most so many are asked (0: all)."""
+    """`why_not` is None exactly for the legal moves; of the others at most this many are asked (0: all)."""
     legal = {move.id for move in position.moves()}
     others = [move for move in position.catalogue.all if move.id not in legal]
     if most and len(others) > most:
@@ -96,7 +96,7 @@ def _known_to(position: Position, viewer: int) -> list[object]:
 
 
 def leaks_nothing(position: Position, rng: Rng) -> None:
-    """For each viewer: deal anew what it cannot know, and not a byte of its view changes."""
+    """For each viewer: deal again what it cannot know, and not a byte of its view changes."""
     for viewer in viewers(position):
         before = as_bytes(position.view(viewer))
         sample = position.sample(viewer, rng)

@@ -1,7 +1,7 @@
 """Nim as a Game of the tests: two heaps of rules, so that the engine and the server can be seen with revisions.
 
-Each player draws a hidden charm, then they take stones in turn; whoever takes the last one wins. In revision 1 at most
-two stones could be taken, in revision 2 three.
+Each player draws a hidden charm, then they take stones in turn; the player who takes the last one wins. In revision 1
+at most two stones could be taken, in revision 2 three.
 """
 
 from __future__ import annotations

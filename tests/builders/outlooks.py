@@ -64,7 +64,7 @@ class _Listener:
 def open_moments(
     game: Game, seats: int, options: Mapping[str, str], seed: int, bot: Bot, every: int
 ) -> Iterator[OpenMoment]:
-    """The moments of one game in which this bot plays every seat: of so many one is looked at, one per production."""
+    """The moments of one game in which this bot plays every seat: one of this many is looked at, one per production."""
     start = game.start(seats, options, seed)
     assert isinstance(start, ArkwrightPosition)
     table, met = _Listener(start), 0
@@ -118,7 +118,7 @@ def _ends(looked: OutlookView, viewer: int) -> tuple[Outcome, Outcome]:
 
 
 def _nobody(position: ArkwrightPosition, viewer: int) -> Outcome:
-    """Whoever still acts puts a marker down and does nothing with it."""
+    """A player who still acts puts a marker down and does nothing with it."""
     trial = _Listener(position)
     while not trial.ended:
         trial.position.play(standard_answer(trial.position) or trial.position.moves()[0])

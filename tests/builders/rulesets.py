@@ -98,7 +98,7 @@ SOME = pytest.mark.parametrize("setting", settings(every_seat_count=False), ids=
 
 
 def moments(setting: Setting, seed: int, every: int) -> list[Position]:
-    """Copies of positions of a random game: the first of each phase, one in so many others, and the last."""
+    """Copies of positions of a random game: the first of each phase, one in this many others, and the last."""
     found: list[Position] = []
     seen: set[str] = set()
     for position in walk(setting.game, setting.seats, setting.options, seed):

@@ -129,7 +129,7 @@ class Shadow:
         }
 
     def squares_for_workers(self) -> set[Square]:
-        """Free squares beside a building that all workers of this turn stand beside."""
+        """Free squares next to a building that all workers of this turn stand next to."""
         rings = [around(tile) for tile in self.buildings()]
         return set[Square]().union(*(ring for ring in rings if ring.issuperset(self.set_now))) - self.taken()
 

@@ -85,6 +85,19 @@ def test_the_forecast_stands_beside_decisions_that_change_it() -> None:
     assert "demand in brackets" in printed(drawing("spinning-jenny").asked(position.view(position.seat)))
 
 
+def test_names_and_rows_stay_whole_in_eighty_columns() -> None:
+    position = a_position(3)
+    a_company(position, 1, tiles="foreman accountant")
+    a_factory(position, 1, FOOD)
+    view = position.view(position.seat)
+    text = printed(drawing("water-frame").table(view), 80) + printed(drawing("water-frame").asked(view), 80)
+    lines = text.splitlines()
+    assert any(line.startswith("(2) Oak tiles and grey markers: ") and "Foreman" in line for line in lines)
+    assert "…" not in text
+    assert any("ww ww ·· ···" in line for line in lines)
+    assert max(map(len, lines)) <= 80
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("ruleset", ["spinning-jenny", "water-frame"])
 def test_every_position_of_a_game_can_be_drawn(ruleset: str, language: str) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from arktable.cli.output import wrapped
 from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
 from tests.cli.runner import PATIENCE, PROGRAM, Ran, arktable, refused
@@ -100,6 +101,13 @@ def test_help_names_commands_and_the_moves_of_the_decision() -> None:
     assert "take back your last decision" in out
     assert "end: " not in out
     assert "lay mill f3 b" not in out
+
+
+def test_lines_break_between_words_where_they_do_not_fit() -> None:
+    assert wrapped("  undo: take back your last decision", 24) == ["  undo: take back your", "    last decision"]
+    assert wrapped("short", 24) == ["short"]
+    assert wrapped("", 24) == [""]
+    assert wrapped("a/path/that/is/longer/than/the/line", 24) == ["a/path/that/is/longer/than/the/line"]
 
 
 def test_help_all_shows_the_whole_notation() -> None:

@@ -19,13 +19,13 @@ from tests.builders.random_play import walk
 from tests.builders.rulesets import EVERY, Setting
 
 TRUTHS = 2
-"""So many other truths are tried for a viewer."""
+"""The number of other truths that are tried for a viewer."""
 
 
 def public_part_tells_nothing_hidden(position: Position, viewer: int, seed: int) -> None:
     """The public part is the same whatever is hidden, from anybody: it is made for all at once.
 
-    A sample for a spectator deals anew what any seat could hide. No key of it is made for a viewer as well.
+    A sample for a spectator deals again what any seat could hide. No key of it is made for a viewer as well.
     """
     public = as_bytes(position.public_part())
     assert as_bytes(position.sample(SPECTATOR, rng_from_seed(seed)).public_part()) == public

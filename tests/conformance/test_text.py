@@ -8,7 +8,7 @@ from tests.builders.random_play import pick
 from tests.builders.rulesets import EVERY, Setting, moments
 
 FOLLOWED = 25
-"""Decisions that a loaded position is played on beside the one it was saved from."""
+"""Decisions that a loaded position is played on next to the one it was saved from."""
 
 
 @EVERY

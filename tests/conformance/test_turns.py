@@ -1,4 +1,4 @@
-"""Whoever listens finds the moment in which a turn ended, and it can be looked at like any other."""
+"""A listener finds the moment in which a turn ended, and it can be looked at like any other."""
 
 from __future__ import annotations
 

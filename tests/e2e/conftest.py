@@ -3,7 +3,7 @@
 A test fails when the browser complained about something (console errors, exceptions) that the test did not provoke.
 After a failure build/e2e holds pictures. With `--trace-pages` it holds a trace, too, with the page before and after
 every step (`playwright show-trace`); the browser then has half as much again to do. With `--slow-wire MS` every answer
-and message comes up to so many milliseconds later: what a page does too early shows on a quiet machine, too.
+and message comes up to this many milliseconds later: what a page does too early shows on a quiet machine, too.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--trace-pages", action="store_true", help="keep a trace of a failure, with the page at every step"
     )
-    parser.addoption("--slow-wire", type=int, default=0, metavar="MS", help="answers come up to so much later")
+    parser.addoption("--slow-wire", type=int, default=0, metavar="MS", help="answers come up to this much later")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

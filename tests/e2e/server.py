@@ -81,7 +81,7 @@ class Server:
             raise AssertionError(f"the server did not start: {self.errors()}")
 
     def stop(self) -> None:
-        """SIGTERM, as whoever runs a server would; it does not come back."""
+        """SIGTERM, as an operator would send it; it does not come back."""
         self._end(signal.SIGTERM)
         self._place.close()
 

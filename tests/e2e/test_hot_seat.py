@@ -214,14 +214,14 @@ def test_where_all_lies_open_the_table_turns_to_the_next_one_by_itself(ada: Visi
         seen.add(seat)
         _play_for(ada, table, seat)
     assert seen == {0, 1}
-    # Whoever goes for a cup of tea covers the table, until somebody opens it.
+    # A player who leaves covers the table, until somebody opens it.
     seat = int(ada.api.get(f"/tables/{table}")["table"]["to_move"])
     device.opened(seat)
     page.get_by_role("button", name=say("hotseat-pause"), exact=True).click()
     expect(page.locator(".curt h1")).to_have_text(say("hotseat-paused", who=NAMES[seat]))
     expect(page.locator(".device")).to_have_count(0)
     device.lift(seat)
-    # Whoever wants a curtain all the same gets one.
+    # A curtain can still be asked for.
     seat = int(ada.api.get(f"/tables/{table}")["table"]["to_move"])
     device.opened(seat)
     page.get_by_role("checkbox", name=say("hotseat-always")).check()

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.player import Player
-from tests.e2e.server import Server
+from tests.e2e.server import Server, until
+from tests.e2e.visitor import Visitor
 
 MOST_TABS = 60
 FOCUSED = """() => {
@@ -35,6 +36,16 @@ def tab_to(page: Page, wanted: Callable[[str, str], bool], key: str = "Tab") -> 
             return name
         met.append(f"{role} {name}")
     raise AssertionError("Tab never got there; it met: " + "; ".join(met))
+
+
+def wait_for_focus(page: Page, role: str, name: re.Pattern[str]) -> None:
+    """Wait until the table has led the focus there."""
+
+    def arrived() -> bool:
+        found = focused(page)
+        return found[0] == role and name.search(found[1]) is not None
+
+    until(arrived, f"the focus is on {role} {name.pattern}")
 
 
 @pytest.fixture
@@ -85,26 +96,27 @@ def test_a_turn_by_keyboard_only(invite: Invite, own_server: Server) -> None:
     keyboard.press("Enter")
     assert player.wait_for_me()["phase"] in ("castle", "draw")
 
-    # A building that happens to be closed by this asks for castle pieces first.
+    # A building that happens to be closed by this asks for castle pieces first: Enter leads from choice to choice.
     for _ in range(8):
         if player.wait_for_me()["phase"] != "castle":
             break
-        tab_to(page, lambda role, name: role == "radio" and re.search(r"\d+ left", name) is not None)
-        keyboard.press("Space")
+        wait_for_focus(page, "radio", re.compile(r"\d+ left"))
         keyboard.press("ArrowRight")
         keyboard.press("ArrowLeft")
-        tab_to(page, lambda role, name: role == "radio" and name.startswith("castle square"), key="Shift+Tab")
         keyboard.press("Enter")
-        tab_to(page, lambda _, name: name.startswith(say("arkadia-go-castle")))
+        wait_for_focus(page, "radio", re.compile("^castle square"))
+        keyboard.press("Enter")
+        wait_for_focus(page, "button", re.compile(f"^{re.escape(say('arkadia-go-castle'))}"))
         keyboard.press("Enter")
 
     assert player.wait_for_me()["phase"] == "draw"
+    wait_for_focus(page, "button", re.compile(f"^{re.escape(say('arkadia-take'))}"))
     keyboard.press("0")
     assert player.wait_for_me()["phase"] == "banner"
-    tab_to(page, lambda _, name: name == say("arkadia-go-end"))
+    wait_for_focus(page, "button", re.compile(f"^{re.escape(say('arkadia-go-end'))}$"))
     keyboard.press("Enter")
     assert player.wait_for_me()["turn"] == view["turn"] + 2
-    assert focused(page)[0] != "body", "the focus got lost"
+    wait_for_focus(page, "radio", re.compile("."))  # a card of the hand: the next question
 
 
 @pytest.mark.usefixtures("no_mouse")
@@ -131,6 +143,39 @@ def test_keys_on_the_board_ask_why_and_take_back(invite: Invite) -> None:
     expect(page.get_by_text(say("arkadia-why-here", cell="p1"))).to_be_visible()
     keyboard.press("l")
     expect(page.get_by_role("heading", name=say("ledger-title"))).to_be_visible()
+
+
+@pytest.mark.usefixtures("no_mouse")
+def test_enter_takes_a_card_to_the_board_and_q_leads_to_what_is_asked(ada: Visitor) -> None:
+    ada.open_table(ada.api.create())
+    player, page, say, keyboard = Player(ada), ada.page, ada.say, ada.page.keyboard
+    hand = player.wait_for_me()["you"]["hand"]
+    keyboard.press("q")
+    wait_for_focus(page, "radio", re.compile(f"^{re.escape(_card_words(player, hand[0]))}"))
+    keyboard.press("Enter")
+    wait_for_focus(page, "gridcell", re.compile(re.escape(say("arkadia-may-lay"))))
+    keyboard.press("PageDown")
+    wait_for_focus(page, "gridcell", re.compile(re.escape(say("arkadia-may-lay"))))
+    keyboard.press("Enter")
+    expect(player.button(say("arkadia-go-lay"))).to_be_enabled()
+    keyboard.press("q")
+    wait_for_focus(page, "button", re.compile(f"^{re.escape(say('arkadia-go-lay'))}"))
+
+
+@pytest.mark.usefixtures("no_mouse")
+@pytest.mark.parametrize(
+    ("position", "first"), [("frame-marker", ".tray .am"), ("cards-action", '[data-ask="now"] button')]
+)
+def test_q_leads_to_the_first_answer_and_then_to_the_main_button(invite: Invite, position: str, first: str) -> None:
+    visitor = invite()
+    page = visitor.page
+    page.goto(f"/table/{visitor.api.open_position(position)}")
+    expect(page.locator(first).first).to_be_visible()
+    expect(page.locator(".tray .primary")).to_be_visible()
+    page.keyboard.press("q")
+    expect(page.locator(first).first).to_be_focused()
+    page.keyboard.press("q")
+    expect(page.locator(".tray .primary")).to_be_focused()
 
 
 def _card_words(player: Player, card: str) -> str:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Invite
 from tests.e2e.visitor import Visitor
 
-OPEN_SIDE, ELSEWHERE = 140, 74  # m9 closes the house, k5 lies beside the castle's lot
+OPEN_SIDE, ELSEWHERE = 140, 74  # m9 closes the house, k5 is next to the castle's lot
 
 
 def test_a_lesson_is_failed_solved_and_kept(invite: Invite) -> None:
@@ -94,6 +94,16 @@ def test_what_is_done_in_two_tabs_is_kept_together(ada: Visitor) -> None:
     expect(done).to_have_count(2)
     page.goto("/learn")
     expect(page.get_by_role("listitem").filter(has_text=say("lessons-done-one"))).to_have_count(2)
+
+
+def test_the_feedback_comes_into_view_on_a_phone(invite: Invite) -> None:
+    visitor = invite(width=390)
+    page, say = visitor.page, visitor.say
+    page.goto("/learn/arkadia/close")
+    page.get_by_text(say("arkadia-mode-workers-short"), exact=True).click()
+    page.locator(f'[data-cell="{ELSEWHERE}"]').click()
+    page.locator(".traybox .primary").click()
+    expect(page.get_by_text(say("lesson-close-elsewhere"))).to_be_in_viewport()
 
 
 def test_the_last_lesson_tells_what_one_holds(ada: Visitor) -> None:

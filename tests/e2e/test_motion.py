@@ -1,4 +1,4 @@
-"""Pieces travel, whoever acts ends it, and readers who want no motion get none. Here no piece ever arrives."""
+"""Pieces travel, a key or press ends it, and readers who want no motion get none. Here no piece ever arrives."""
 
 from __future__ import annotations
 

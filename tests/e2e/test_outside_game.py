@@ -16,7 +16,7 @@ SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "careful"}]
 
 @pytest.fixture(scope="module")
 def with_nim(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server beside which the package is installed."""
+    """A server that has the package installed."""
     folder = outside.install("nim_with_money", tmp_path_factory.mktemp("outside"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", outside.environment(folder)["PYTHONPATH"])

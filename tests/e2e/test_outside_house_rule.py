@@ -20,7 +20,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def with_poor_law(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server beside which the package is installed."""
+    """A server that has the package installed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", outside.environment(home)["PYTHONPATH"])
         running = Server(tmp_path_factory.mktemp("server"))

@@ -55,7 +55,8 @@ def test_a_move_made_while_the_server_is_down_arrives_once(invite: Invite, own_s
     assert len(player.view()["you"]["hand"]) == 4
 
 
-def test_a_lost_network_is_noticed_and_the_move_is_kept(ada: Visitor) -> None:
+def press_without_a_network(ada: Visitor) -> Player:
+    """A card is taken from the stack while the network is away."""
     ada.expect_complaint("ERR_INTERNET_DISCONNECTED|WebSocket connection")
     ada.open_table(ada.api.create(ME, GREEDY))
     player = Player(ada)
@@ -64,6 +65,11 @@ def test_a_lost_network_is_noticed_and_the_move_is_kept(ada: Visitor) -> None:
     ada.context.set_offline(True)
     expect(ada.page.get_by_text(ada.say("offline"))).to_be_visible()  # told without a press
     player.button(ada.say("arkadia-go-stack")).click()
+    return player
+
+
+def test_a_lost_network_is_noticed_and_the_move_is_kept(ada: Visitor) -> None:
+    player = press_without_a_network(ada)
     kept = ada.page.get_by_text(ada.say("offline")).or_(ada.page.get_by_text(ada.say("sending")))
     expect(kept).to_be_visible()
     assert player.view()["phase"] == "draw"
@@ -71,3 +77,17 @@ def test_a_lost_network_is_noticed_and_the_move_is_kept(ada: Visitor) -> None:
     expect(kept).to_be_hidden()
     assert player.wait_for_me()["phase"] == "banner"
     assert len(player.view()["you"]["hand"]) == 4
+
+
+def test_a_move_that_waits_for_the_connection_says_so_and_can_be_withdrawn(ada: Visitor) -> None:
+    player = press_without_a_network(ada)
+    waiting = ada.page.locator(".traybox").get_by_text(ada.say("pending-about"))
+    expect(waiting).to_be_visible()
+    ada.page.get_by_role("button", name=ada.say("pending-withdraw")).click()
+    expect(waiting).to_be_hidden()
+    expect(ada.page.get_by_text(ada.say("pending-withdrawn"))).to_be_visible()
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_text(ada.say("offline"))).to_be_hidden()
+    assert player.view()["phase"] == "draw"  # nothing was sent
+    player.decide("take stack")
+    assert player.wait_for_me()["phase"] == "banner"

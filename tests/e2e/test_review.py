@@ -1,4 +1,4 @@
-"""Somebody looks back on a game: which decisions were dear, what was better, and the moment itself."""
+"""Somebody looks back on a game: which decisions were expensive, what was better, and the moment itself."""
 
 from __future__ import annotations
 

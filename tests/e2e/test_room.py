@@ -119,7 +119,7 @@ def open_moment(visitor: Visitor, moment: Moment) -> None:
 
 
 def drawn(page: Page) -> None:
-    """The page has been laid out anew."""
+    """The page has been laid out again."""
     page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
 

@@ -223,7 +223,7 @@ def test_a_sale_out_of_a_replay_and_the_ledger(invite: Invite) -> None:
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route("**/steps*", hold)  # whoever presses before the steps are there is led all the same
+    page.route("**/steps*", hold)  # a press before the steps are there still leads to them
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name=wim.say("replay-first")).click()
     page.get_by_role("button", name=wim.say("replay-last")).click()

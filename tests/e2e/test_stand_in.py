@@ -15,7 +15,7 @@ from tests.e2e.server import Server
 
 @pytest.fixture
 def hasty_server(tmp_path: Path) -> Iterator[Server]:
-    """A server where whoever is away can be replaced at once."""
+    """A server where a player who is away can be replaced at once."""
     running = Server(tmp_path, away=0)
     running.start()
     yield running

@@ -34,7 +34,7 @@ def test_plans_are_kept_compared_and_taken_up_by_keyboard(ada: Visitor) -> None:
     expect(kept).to_have_count(0)
     plan = tray.locator(".plan")
     expect(plan).to_contain_text(say("arkwright-action-distribution"))
-    # What is kept is still there after the page is loaded anew.
+    # What is kept is still there after the page is loaded again.
     page.reload()
     expect(tray.get_by_role("button", name=say("think-compare", n=2))).to_be_visible()
 

@@ -25,7 +25,7 @@ def frames_of(page: Page) -> list[str]:
 
 
 def only_known_to(view: brain.View, other: brain.View) -> set[str]:
-    """Cards in the hand of the one whose view comes second that whoever sees the first view cannot name."""
+    """Cards in the hand of the one whose view comes second that a reader of the first view cannot name."""
     known = {*view["you"]["hand"], *view["cards"]["open"], *view["cards"]["discard"]}
     known.update(card for player in view["players"] for card in player["known"])
     return set(other["you"]["hand"]) - known

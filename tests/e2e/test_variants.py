@@ -32,7 +32,7 @@ def _rules(language: str, game: str) -> FluentBundle:
 
 
 def rule_word(language: str, key: str, game: str = "arkwright") -> str:
-    """A word that stands beside the rules: the name of an option, what a module changes."""
+    """A word that the rules do not have: the name of an option, what a module changes."""
     bundle = _rules(language, game)
     pattern = bundle.get_message(key).value
     assert pattern is not None, key
@@ -155,7 +155,7 @@ def test_modules_are_ticked_named_and_played(ada: Visitor, kept: Path) -> None:
     for _ in range(FEW_DECISIONS):
         manager.act(manager.asked(ada.table_id)["view"]["phase"])
     assert manager.asked(ada.table_id)["version"] > 1
-    expect(page.locator(".stale")).to_have_count(0)  # a forecast that is reckoned anew is pale meanwhile
+    expect(page.locator(".stale")).to_have_count(0)  # a forecast that is computed again is pale meanwhile
     report = Axe().run(page, options={"resultTypes": ["violations"]})
     assert not report.response["violations"], report.generate_report()
 

@@ -98,7 +98,7 @@ class Visitor:
     def region(self, key: str, page: Page | None = None) -> Locator:
         """A named part of the page, or of another page of the same person.
 
-        Its markup says so much: to compute the role of everything else takes long.
+        Its markup says it: to compute the role of everything else takes long.
         """
         return (page or self.page).locator(f"section[aria-label={json.dumps(self.say(key), ensure_ascii=False)}]")
 
@@ -107,7 +107,7 @@ class Visitor:
         return self.page.url.rsplit("/", 1)[-1]
 
     def keep(self, folder: Path, name: str, traced: bool) -> None:
-        """Pictures, and the trace if there is one, for whoever looks into a failure."""
+        """Pictures, and the trace if there is one, to look into a failure."""
         for number, page in enumerate(self.context.pages, 1):
             page.screenshot(path=folder / f"{name}-{number}.png")
         if traced:

@@ -1,7 +1,7 @@
 """Whole recorded games as the moments in which somebody is asked.
 
-The games of the archive are played again; at every decision the turn so far is the plan of whoever decides, as far as
-the page could have planned it: back to where something hidden showed, somebody else decided or the game went on.
+The games of the archive are played again; at every decision the turn so far is the plan of the seat that decides, as
+far as the page could have planned it: back to where something hidden showed, somebody else decided or the game went on.
 """
 
 from __future__ import annotations

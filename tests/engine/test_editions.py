@@ -136,7 +136,7 @@ def test_the_sheet_of_this_program_is_in_the_archive(game: object) -> None:
     sheet = game.sheet.own()  # type: ignore[attr-defined]  # a Game
     assert sheet.values() in sheet.earlier(), (
         f"a number of {sheet.name} was added or changed: `make archive-sheets` keeps the sheet as it is, so that games "
-        "played on it open for ever. Leave the archived sheets of released versions alone."
+        "played on it must always open. Leave the archived sheets of released versions alone."
     )
 
 

@@ -122,3 +122,16 @@ def test_the_story_of_a_card_game_adds_up_to_what_was_sold() -> None:
     said = [one["args"] for chapter in report["story"] for one in chapter["said"] if one["key"] == "story-sold"]
     sold = sum(n or 0 for market in report["markets"] for row in market["sold"] for n in row)
     assert sum(int(one["n"]) for one in said) == sold
+
+
+def test_a_turning_point_says_whose_building_was_closed_as_the_story_does() -> None:
+    report, _ = reported(ARKADIA)
+    story = {chapter["n"]: chapter["said"][0] for chapter in report["story"]}
+    closed = [
+        (turning["n"], turning["said"])
+        for turnings in report["turnings"]
+        for turning in turnings
+        if turning["said"]["key"].startswith("story-closed")
+    ]
+    assert closed
+    assert all(story[n] == said for n, said in closed)

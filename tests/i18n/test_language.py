@@ -6,6 +6,7 @@ import pytest
 
 from arktable.engine.errors import UnknownName
 from arktable.i18n.language import choose_language
+from arktable.i18n.money import with_pounds
 
 
 @pytest.mark.parametrize(
@@ -31,3 +32,8 @@ def test_what_is_asked_for_wins() -> None:
 def test_a_language_we_do_not_speak_is_refused_when_asked_for() -> None:
     with pytest.raises(UnknownName, match="en, fr"):
         choose_language("de", {})
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "−£5, £7"), ("fr", "−5\u202f£, 7\u202f£")])
+def test_the_sign_of_a_negative_amount_stands_before_the_pound(language: str, written: str) -> None:
+    assert with_pounds("£-5, £7", language) == written

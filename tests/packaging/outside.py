@@ -1,4 +1,4 @@
-"""Installs a package from outside beside Arktable, as somebody would, and runs programs that then have it."""
+"""Installs a package from outside in addition to Arktable, as a user would, and runs programs that then have it."""
 
 from __future__ import annotations
 

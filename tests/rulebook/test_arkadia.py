@@ -227,7 +227,7 @@ def test_ak_16_the_last_piece_of_floor_two_begins_the_end() -> None:
 
 
 def test_ak_17_everybody_has_one_more_turn_and_the_richest_share_the_victory() -> None:
-    """AK 208–212: whoever began the end plays last; all seals are evaluated; equal gold, several winners."""
+    """AK 208–212: the player who began the end plays last; all seals are evaluated; equal gold, several winners."""
     position = a_game()
     houses_waiting(position)
     build_floor(position)

@@ -38,7 +38,7 @@ def _lies_there(position: ArkwrightPosition, marker: str, row: int) -> None:
 
 
 def test_wf_27_a_quality_marker_on_four_pounds_brings_no_level(table: ArkwrightPosition) -> None:
-    """WF 773–776, 830–834: £4 are paid all the same."""
+    """WF 773–776, 830–834: £4 are still paid."""
     assert _pays(table, "place quality 4 pay 4") == 4
     assert table.phase() == "prices"  # no level, straight to the additional action
 
@@ -177,7 +177,7 @@ def test_markers_go_on_empty_spaces_of_the_own_column_only(table: ArkwrightPosit
 
 
 def test_costs_that_exceed_the_cash_sell_shares(table: ArkwrightPosition) -> None:
-    """WF 750–752: the marker is chosen all the same."""
+    """WF 750–752: the marker is still chosen."""
     company = a_company(table, cash=3, shares=9, space=28)
     play(table, "place workers 10 pay 10")
     assert (company.cash, company.shares, company.space) == (3 + 19 - 10, 8, 26)

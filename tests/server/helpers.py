@@ -159,7 +159,7 @@ PLENTY = {
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    given = {"bot_games": 4, "bot_pause": 0.0, "seed": SEED, **PLENTY, **changes}
+    given = {"bot_games": 4, "bot_pause": 0.0, "seed": SEED, "sweep_seconds": 0.0, **PLENTY, **changes}
     return Settings(database_url=database_url(str(folder / "test.db")), **given)
 
 

@@ -1,6 +1,6 @@
 """A process in which bots think, with a thinking bot for Arkadia that dies with its process, once, in mid-thought.
 
-The argument is a file: whoever finds it knows that the process has died before.
+The argument is a file: a process that finds it knows that the process has died before.
 """
 
 from __future__ import annotations

@@ -6,12 +6,22 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from arktable.server.store.distance_schema import TABLES
+from arktable.server.store.upgrades import ADDED_BY_6
+
 ADDED: Final = {
     2: "DROP TABLE award;",
     3: "DROP TABLE sheet; ALTER TABLE entry DROP COLUMN events; ALTER TABLE game_table DROP COLUMN start;",
     4: "DROP TABLE carry; DROP INDEX session_by_account; ALTER TABLE game_table DROP COLUMN aside; "
     "ALTER TABLE game_table DROP COLUMN unlisted;",
     5: "DROP TABLE standing_answer;",
+    6: "".join(f"DROP TABLE {table.name};" for table in reversed(TABLES))
+    + "DROP INDEX account_by_fold; DROP INDEX account_by_skeleton; DROP INDEX account_by_handle;"
+    + "".join(
+        f"ALTER TABLE {name} DROP COLUMN {column.split()[0]};"
+        for name, columns in ADDED_BY_6.items()
+        for column in columns
+    ),
 }
 """How to take out what each schema added."""
 

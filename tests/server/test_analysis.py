@@ -43,7 +43,7 @@ async def offered(person: Person, table: str, n: int, *done: str) -> list[str]:
 
 
 async def reckoned(person: Person, table: str, n: int, *done: str) -> Any:
-    """The candidates of a moment when nothing is reckoned any more."""
+    """The candidates of a moment when nothing is computed any more."""
     assert person.app is not None
     await at(person, table, n, "/candidates", done=list(done))
     await person.app.services.evaluations.finished()

@@ -174,7 +174,7 @@ async def test_bots_of_every_seat_go_on_after_a_restart_by_themselves(
         ada.client.cookies = cookies
         changed = asyncio.Event()
         app.services.bus.subscribe(table, changed.set)
-        # Whoever opens a table wakes its bots; the lists do not, so that these have come by themselves.
+        # Opening a table wakes its bots; the lists do not, so that these have come by themselves.
         while (await ada.get("/tables"))["mine"][0]["to_move"] != mine:
             await changed.wait()
             changed.clear()

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 SCRIPT = b"export const answer = 42; " * 500
 INDEX = b"<title>Arktable</title>" * 100
 BROTLI = b"as brotli would make it"
-"""Nothing here can read brotli; the server takes what lies beside the file."""
+"""Nothing here can read brotli; the server takes what lies next to the file."""
 SIZES = {"identity": 1000, "gzip": 300, "br": 200}
 
 

@@ -143,7 +143,7 @@ async def refused_move(person: Person, table: str, body: dict[str, Any]) -> Any:
 async def test_health_tells_the_truth(settings: Settings, tmp_path: Path, fault: Fault) -> None:
     async with an_app(settings) as app, a_person(app) as visitor:
         health = app.services.health
-        health._clock = (float(2 * n) for n in range(100)).__next__  # so much time passes between two questions
+        health._clock = (float(2 * n) for n in range(100)).__next__  # this much time passes between two questions
         assert (await visitor.get("/health"))["status"] == "ok"
         async with fault(app, tmp_path / "test.db"):
             assert (await visitor.get("/health", 503))["error"]["key"] == "database-away"
@@ -176,7 +176,7 @@ def torn(*names: str) -> Callable[[Path], None]:
             for name in names:
                 file.seek((int(found[name]) - 1) * size)
                 file.write(b"\xff" * size)
-        # Whoever has the page in memory reads it again after somebody else has written.
+        # A process that has the page in memory reads it again after somebody else has written.
         other.execute("INSERT INTO arktable_meta VALUES ('torn', '')")
         other.close()
 

@@ -1,4 +1,4 @@
-"""What would a bot do in my place? Plans with figures, for whoever decides, from what they know."""
+"""What would a bot do in my place? Plans with figures, for the seat that decides, from what they know."""
 
 from __future__ import annotations
 
@@ -349,7 +349,7 @@ def cash_foreseen(view: Any, seat: int) -> int:
 
 @pytest.mark.parametrize("ruleset", ["spinning-jenny", "arkwright-cards"])
 def test_a_plan_that_a_production_follows_is_told_to_its_end(ruleset: str) -> None:
-    """Whoever acts last in a cycle sees what the last decision does in the sale right after it."""
+    """The seat that acts last in a cycle sees what the last decision does in the sale right after it."""
     game = find_game(ruleset)
     kit, position, rng = game.kit({}), game.start(2, {}, 5), rng_of(5)
     bot = catalogue.make_bot("greedy", game.facts.game, rng)

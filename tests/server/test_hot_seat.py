@@ -38,7 +38,7 @@ async def act(person: Person, table: str, what: str, speaker: int | None, status
 
 
 async def take_turns(person: Person, table: str, turns: int) -> int:
-    """Play first legal moves, each for the seat that decides, until so many turns have begun; who decides then."""
+    """Play first legal moves, each for the seat that decides, until this many turns have begun; who decides then."""
     while (brief := (await seen(person, table))["table"])["state"] == "running" and brief["turn"] < turns:
         seat = brief["to_move"]
         legal = texts_of((await person.get(f"/tables/{table}/moves?seat={seat}"))["moves"])
@@ -71,7 +71,7 @@ async def test_others_at_the_device_sit_down_while_the_table_waits(ada: Person, 
     assert same["error"] == {"key": "one-name-each", "args": {"name": "Ada"}}
     brief = (await ada.post(f"/tables/{table}/sit", {"seat": 1, "name": " Bruno "}))["table"]
     assert (brief["yours"], brief["seats"][1]["name"], brief["state"]) == ([0, 1], "Bruno", "open")
-    # Nobody takes the seat of somebody who sits there, whoever asks.
+    # Nobody takes the seat of somebody who sits there, no matter who asks.
     assert (await ben.post(f"/tables/{table}/sit", {"seat": 1, "name": "Ben"}, 409))["error"]["key"] == "seat-taken"
     brief = (await ben.post(f"/tables/{table}/sit", {"seat": 2}))["table"]
     assert (brief["state"], brief["yours"]) == ("running", [2])

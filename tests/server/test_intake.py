@@ -154,7 +154,7 @@ async def test_a_table_that_cannot_be_opened_is_set_aside(tmp_path: Path) -> Non
         assert (await ada.get(f"/tables/{table}", 409))["error"]["key"] == "set-aside"
         listed = json.loads(arktable(tmp_path, "aside", "list", "--json").stdout)["tables"]
         assert [(one["id"], one["reason"]) for one in listed] == [(table, "too-costly")]
-        # The commands work beside the server, which opens the table from then on.
+        # The commands work while the server runs, which opens the table from then on.
         assert arktable(tmp_path, "aside", "retry", table).returncode == 0
         assert "No table" in arktable(tmp_path, "aside", "list").stdout
         assert (await ada.get(f"/tables/{table}"))["version"] >= 1

@@ -1,4 +1,4 @@
-"""Positions at the table: copied by whoever looks, and a table opened from one; moves sent as kind and arguments."""
+"""Positions at the table: copied by any viewer, and a table opened from one; moves sent as kind and arguments."""
 
 from __future__ import annotations
 

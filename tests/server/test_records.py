@@ -86,12 +86,12 @@ async def test_a_table_that_has_not_begun_has_nothing_to_take_along(ada: Person)
     assert (await ada.get(f"/tables/{table}/take-along", 409))["error"]["key"] == "not-started"
 
 
-async def test_other_peoples_seats_are_free_and_the_game_waits_for_them(ada: Person, eve: Person) -> None:
+async def test_other_peoples_seats_are_free_by_name_and_the_game_waits_for_them(ada: Person, eve: Person) -> None:
     text = await two_people_text(ada)
     brief = await send(ada, "/records/play?seats=1", text)
     table = brief["id"]
     assert (brief["state"], brief["you"]) == ("open", 1)
-    assert [(seat["kind"], seat["name"]) for seat in brief["seats"]] == [("open", ""), ("person", "Ben")]
+    assert [(seat["kind"], seat["name"]) for seat in brief["seats"]] == [("open", "Ada"), ("person", "Ben")]
     waiting = await ada.get(f"/tables/{table}")
     assert waiting["view"] is None
     assert [event["key"] for event in waiting["log"][-1]["events"]] == ["sent-here"]

@@ -1,4 +1,4 @@
-"""The dearest decisions of a finished game: asked for by anybody, made once, never in the way."""
+"""The most expensive decisions of a finished game: asked for by anybody, made once, never in the way."""
 
 from __future__ import annotations
 

@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from arktable.server.routes.all import ROUTES
+from arktable.server.distance_routes.all import ROUTES as DISTANCE_ROUTES
+from arktable.server.routes.all import ROUTES as COMMON_ROUTES
 from arktable.server.routes.reply import Reply
 from arktable.server.routes.route import Router
 
-WIRE = Path(__file__).parents[2] / "docs" / "reference" / "wire.md"
+REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
+PAGES = (REFERENCE / "wire.md", REFERENCE / "distance.md")
+ROUTES = [*COMMON_ROUTES, *DISTANCE_ROUTES]
 
 
 def plain(path: str) -> str:
@@ -22,7 +25,8 @@ def plain(path: str) -> str:
 def told() -> set[tuple[str, str]]:
     """Method and address of every call in the table of the reference; `/why` after `…/try` stands in its place."""
     found: set[tuple[str, str]] = set()
-    for row in re.findall(r"^\| (`(?:GET|POST) /[^|]*) \|", WIRE.read_text(encoding="utf-8"), re.MULTILINE):
+    text = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    for row in re.findall(r"^\| (`(?:GET|POST) /[^|]*) \|", text, re.MULTILINE):
         first, *others = re.findall(r"`([^`]+)`", row)
         method, _, path = first.partition(" ")
         path = path.partition("?")[0]

@@ -1,4 +1,4 @@
-"""A table plays back its productions: to whoever asks, with what they may know, and those of an uploaded game."""
+"""A table plays back its productions: to anybody who asks, with what they may know, and those of an uploaded game."""
 
 from __future__ import annotations
 

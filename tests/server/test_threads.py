@@ -1,4 +1,4 @@
-"""Expensive work runs in threads: with short queues, in turn, and beside the event loop."""
+"""Expensive work runs in threads: with short queues, in turn, and apart from the event loop."""
 
 from __future__ import annotations
 

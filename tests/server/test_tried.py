@@ -14,6 +14,7 @@ from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_of
 from arktable.engine.told import TURN_OVER
 from arktable.jobs.preview import Trial
+from arktable.server.tables.attempts import attempt
 
 
 def moment(view: dict[str, Any]) -> tuple[object, ...]:
@@ -64,3 +65,33 @@ def test_what_is_drawn_afterwards_does_not_hide_the_plan() -> None:
         if after.reveals != before.reveals
     ]
     assert any(view is not None for view, told in drawn)
+
+
+@pytest.mark.parametrize("options", [{"setup": "free"}, {"setup": "free", "stock-exchange": "on"}])
+def test_what_1760_leaves_in_the_box_is_known_before_the_last_decision_of_the_year(options: dict[str, str]) -> None:
+    """The last decision turns an economy marker; the bill of the factories and of the inventor is known before."""
+    inventors = 0
+    for seats in (2, 3, 4):
+        position = find_game("water-frame").start(seats, options, seats)
+        while position.phase() != "marker":
+            seat, phase = position.seat, position.phase()
+            for move in position.moves() if phase in LAST_OF_1760 else ():
+                after = attempt(position, seat, [move.text], ask=True)
+                view = after.trial().shown(position.reveals)[0]
+                assert view is not None, (seats, move.text)
+                company = view["companies"][seat]
+                assert company["cash"] - company["bill"] == in_the_box(after.position, seat), (seats, move.text)
+                inventors += move.text == "tile inventor"
+            position.play(position.moves()[-1 if phase == "start-shares" else 0])
+    assert inventors >= 3
+
+
+LAST_OF_1760 = ("special", "start-portfolio")
+
+
+def in_the_box(position: Position, seat: int) -> int:
+    """The cash of this seat when 1770 begins, if nobody takes or buys anything more."""
+    while position.phase() != "marker":
+        moves = position.moves()
+        position.play(next((move for move in moves if move.text == "done"), moves[-1]))
+    return int(position.view(seat)["companies"][seat]["cash"])

@@ -9,7 +9,7 @@ from tests.builders.random_play import walk
 from tests.builders.rulesets import Setting, settings
 
 ONE_IN = 3
-"""Of a game with a single option so many decisions are looked at; the usual options and all together have no gaps."""
+"""Of a game with a single option this many decisions are looked at; the usual options and all together have no gaps."""
 
 
 @pytest.mark.parametrize(("at", "setting"), list(enumerate(settings(every_seat_count=False))), ids=str)

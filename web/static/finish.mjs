@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 const HERE = dirname(fileURLToPath(import.meta.url));
 /** Of these the name says what is in them. */
 const HASHED = /^(assets|python)\//;
+/** The complete rules, in each language: fetched when somebody reads them, and kept from then on. */
+const LATER = /^assets\/(complete\.[a-z]+|CompleteRules)-/;
 
 function filesOf(root) {
   const found = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -42,7 +44,7 @@ function main() {
   for (const name of names) hash.update(`${name}\n`).update(readFileSync(join(made, name)));
   const worker = readFileSync(join(HERE, 'sw.js'), 'utf8');
   hash.update(worker);
-  const files = names.map((name) => ({ name, hashed: HASHED.test(name) }));
+  const files = names.map((name) => ({ name, hashed: HASHED.test(name), ...(LATER.test(name) ? { later: true } : {}) }));
   writeFileSync(join(made, 'sw.js'), `const VERSION = '${hash.digest('hex').slice(0, 12)}';\nconst FILES = ${JSON.stringify(files)};\n${worker}`);
   rmSync(out, { recursive: true, force: true });
   renameSync(made, out);

@@ -6,12 +6,13 @@ const CACHE = OURS + VERSION;
 /** A tab that still shows the version before may ask for more of its files. */
 const KEPT = 2;
 
-/** What an earlier version has under the same name is the same: names say what is in a file. */
+/** What an earlier version has under the same name is the same: names say what is in a file. Files for later are fetched when they are asked for. */
 async function fetchAll() {
   const cache = await caches.open(CACHE);
   await Promise.all(
     FILES.map(async (file) => {
       const known = file.hashed && (await caches.match(file.name));
+      if (file.later && !known) return;
       const answer = known || (await fetch(new Request(file.name, { cache: file.hashed ? 'default' : 'no-cache' })));
       if (!answer.ok) throw new Error(`${file.name}: ${answer.status}`);
       await cache.put(file.name, answer);
@@ -28,7 +29,12 @@ async function forgetOld() {
 async function answer(request) {
   const cache = await caches.open(CACHE);
   if (request.mode === 'navigate') return (await cache.match('index.html')) || fetch(request);
-  return (await cache.match(request)) || (await caches.match(request)) || fetch(request);
+  const known = (await cache.match(request)) || (await caches.match(request));
+  if (known) return known;
+  const fetched = await fetch(request);
+  const name = new URL(request.url).pathname.slice(HERE.length);
+  if (fetched.ok && FILES.some((file) => file.later && file.name === name)) await cache.put(request, fetched.clone());
+  return fetched;
 }
 
 self.addEventListener('install', (event) => event.waitUntil(fetchAll()));

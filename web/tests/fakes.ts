@@ -59,6 +59,13 @@ export function brief(more: Partial<Brief> = {}): Brief {
     changes: [],
     from_position: false,
     unlisted: false,
+    pace: null,
+    rated: false,
+    invited: false,
+    chat: true,
+    host: false,
+    tournament: '',
+    ended: '',
     yours: [more.you ?? 0].filter((seat) => seat >= 0),
     ...more,
   };
@@ -78,7 +85,7 @@ export function entry(version: number, seat: number, more: Partial<LogEntry> = {
 }
 
 export function snapshot(version: number, more: Partial<Snapshot> = {}): Snapshot {
-  return { table: brief(), version, view: { game: 'arkadia', turn: version }, log: [], can_undo: false, record: false, mark: 0, secrets: [], kept: '', ...more };
+  return { table: brief(), version, view: { game: 'arkadia', turn: version }, log: [], can_undo: false, record: false, mark: 0, secrets: [], kept: '', clock: null, ...more };
 }
 
 /** Opens the session's line and lets it say this. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NoAnswer } from '../src/wire/http';
-import { Outbox } from '../src/wire/outbox';
+import { Outbox, Withdrawn } from '../src/wire/outbox';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -90,4 +90,39 @@ test('a move is kept while the server says when to come back, and the player is 
   await vi.advanceTimersByTimeAsync(1);
   expect((await sent).version).toBe(5);
   expect(bodies[1]).toEqual(bodies[0]);
+});
+
+test('a move that waits for the line can be withdrawn, and is not sent again', async () => {
+  let [online, tries] = [false, 0];
+  const outbox = new Outbox(
+    () => online,
+    async () => {
+      tries += 1;
+      throw new NoAnswer();
+    },
+  );
+  const sent = expect(outbox.send(letter)).rejects.toBeInstanceOf(Withdrawn);
+  await vi.advanceTimersByTimeAsync(10);
+  outbox.withdraw();
+  await sent;
+  online = true;
+  outbox.reconnected();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries).toBe(1);
+});
+
+test('a move on its way can be withdrawn, and the next one is sent', async () => {
+  const answers: (() => void)[] = [];
+  const outbox = new Outbox(
+    () => true,
+    () => new Promise((resolve) => answers.push(() => resolve({ version: 5, repeated: false }))),
+  );
+  const first = expect(outbox.send(letter)).rejects.toBeInstanceOf(Withdrawn);
+  outbox.withdraw();
+  await first;
+  const second = outbox.send(letter);
+  await vi.advanceTimersByTimeAsync(10);
+  answers.forEach((answer) => answer());
+  expect((await second).version).toBe(5);
+  expect(answers).toHaveLength(2);
 });

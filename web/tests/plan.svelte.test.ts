@@ -230,3 +230,11 @@ test('a tab in which only a part of the plan is possible does not cut it short f
   await vi.waitFor(() => expect(play.trying).toBe(false));
   expect(localStorage.getItem('arktable.plan.t1')).toBe(kept);
 });
+
+test('a step pressed without a connection says that it is not taken', async () => {
+  toasts.list.splice(0);
+  table.online = false;
+  play.plan(wish('buy', { n: 1 }));
+  await vi.waitFor(() => expect(toasts.list.map(({ title }) => title)).toEqual([t('plan-offline')]));
+  expect(play.steps).toEqual([]);
+});

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,14 @@ def console() -> Console:
     if not out.is_terminal and "COLUMNS" not in os.environ:
         out.width = PLAIN_WIDTH
     return out
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """A line in pieces that fit, broken between words; the following ones are indented a little further."""
+    indent = " " * (len(line) - len(line.lstrip()) + 2)
+    return textwrap.wrap(
+        line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False, drop_whitespace=True
+    ) or [""]
 
 
 def print_json(data: Any) -> None:

@@ -14,7 +14,7 @@ from arktable.cli.advice import plan_lines, plans_for
 from arktable.cli.draw.drawing import DrawsForecast, Explains, NamesMoves, Numbers, drawing_of
 from arktable.cli.explain import chosen_options, explained, matching
 from arktable.cli.line import LineReader
-from arktable.cli.output import data_folder
+from arktable.cli.output import data_folder, wrapped
 from arktable.cli.session import Happening, Session
 from arktable.engine.errors import ArktableError, IllegalMove
 from arktable.engine.game import Game
@@ -74,7 +74,9 @@ class Terminal:
     # -- showing ------------------------------------------------------------------------------------------------
 
     def _print(self, line: str) -> None:
-        self._out.print(Text(line), soft_wrap=True)
+        """Print a line; on a terminal it breaks between words, elsewhere it stays whole."""
+        for piece in wrapped(line, self._out.width) if self._out.is_terminal else [line]:
+            self._out.print(Text(piece), soft_wrap=True)
 
     def _tell(self, happened: Sequence[Happening]) -> None:
         for event in happened:

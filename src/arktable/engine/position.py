@@ -70,13 +70,22 @@ class Verbs:
         self.counted: Final[Callable[[Any, int], list[int | None]] | None] = counted
 
 
+class Settled:
+    """The moment at which a seat had decided, outside of turns; `told` events of the decision came before it."""
+
+    __slots__ = ("position", "seat", "told")
+
+    def __init__(self, seat: int, told: int, position: Position) -> None:
+        self.seat, self.told, self.position = seat, told, position
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """The state of a game at one moment. Games subclass it and add their state as fields."""
 
     __slots__ = (
         "catalogue", "decisions", "due", "ended", "events", "frames", "memory", "met", "reveals", "rng", "seat",
-        "seats", "setting", "turn", "watched",
+        "seats", "setting", "settled", "turn", "watched",
     )  # fmt: skip
 
     VERBS: ClassVar[Verbs]
@@ -96,6 +105,7 @@ class Position(State):
         self.memory: dict[str, int] = {}  # state of modules of other packages, by a name of their own
         self.events: list[Event] | None = None
         self.ended: dict[int, Position] | None = None  # by seat: the moment its turn ended, for listeners
+        self.settled: Settled | None = None  # the end of the last decision outside of turns, for listeners
         self.watched = ""  # key of an event of a scene: a listener wants the moment of it
         self.met: Position | None = None  # that moment
 
@@ -211,6 +221,16 @@ class Position(State):
             copy.seat = (seat + 1) % self.seats  # the next seat is not known yet: this seat is offered nothing
             self.ended[seat] = copy
 
+    def settle(self, seat: int) -> None:
+        """End a decision of this seat that is no part of a turn. For listeners, keep a copy of this moment.
+
+        A preview shows it if what follows reveals something hidden.
+        """
+        if self.events is not None:
+            copy = self.copy()
+            copy.seat = (seat + 1) % self.seats  # as at the end of a turn
+            self.settled = Settled(seat, len(self.events), copy)
+
     def take_over(self, source: Position) -> None:
         """Take the fields of this base class from another position. `copy` calls it; a copy has no listeners."""
         self.seat = source.seat
@@ -287,6 +307,14 @@ class Position(State):
     def scores(self) -> list[int]:
         """Return the present points of each seat."""
         return self.VERBS.scores(self)
+
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seats that have to decide now; empty when the game is over.
+
+        It is one seat in our games. A game in which several seats decide at the same time may return more: each of them
+        then has its own clock.
+        """
+        return (self.seat,) if self.seat >= 0 else ()
 
     def winners(self) -> list[int]:
         """Return the seats that won; empty while the game runs."""

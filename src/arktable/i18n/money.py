@@ -6,10 +6,13 @@ import re
 from typing import Final
 
 _POUNDS: Final = re.compile(r"£(\d+(?:–\d+)?)")
+# A message with a negative amount: the sign stands before the pound.
+_OWED: Final = re.compile(r"£[-−](?=\d)")
 _BEHIND: Final = frozenset({"fr"})
 """Languages that write the sign behind the amount."""
 
 
 def with_pounds(text: str, language: str) -> str:
     """The text with its amounts as this language writes them: £5, or 5 £ with a narrow no-break space."""
-    return _POUNDS.sub("\\1\u202f£", text) if language in _BEHIND else text
+    signed = _OWED.sub("−£", text)
+    return _POUNDS.sub("\\1\u202f£", signed) if language in _BEHIND else signed

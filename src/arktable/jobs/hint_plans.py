@@ -95,9 +95,9 @@ def seen_after(sample: Position, commentary: Commentary, moves: list[Move]) -> d
     found = before
     for move in moves:
         events = list[Event]()
-        after.events, after.ended = events, None
+        after.events, after.ended, after.settled = events, None, None
         after.play(move)
-        shown = Trial(sample.seat, after, [events], after.ended or {}).position
+        shown = Trial(sample.seat, after, [events], after.ended or {}, after.settled).position
         if shown.reveals != sample.reveals or shown.seat < 0:
             break
         seen = shown.view(sample.seat)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arktable.engine.events import Event, Seen, said
-from arktable.engine.position import Position
+from arktable.engine.position import Position, Settled
 from arktable.engine.told import TURN_OVER
 
 
@@ -15,13 +15,19 @@ class Trial:
 
     `steps` has the events of each move, `ended` the position at the end of each seat's turn. If the last move ends the
     seat's turn and something follows automatically, such as a production, the position before that is shown: what
-    follows is covered by the forecast.
+    follows is covered by the forecast. So it is with a decision outside of turns (`settled`) after which something
+    hidden is revealed.
     """
 
     __slots__ = ("_stopped", "events", "position", "seat")
 
     def __init__(
-        self, seat: int, position: Position, steps: Sequence[Sequence[Event]], ended: Mapping[int, Position]
+        self,
+        seat: int,
+        position: Position,
+        steps: Sequence[Sequence[Event]],
+        ended: Mapping[int, Position],
+        settled: Settled | None = None,
     ) -> None:
         self.seat = seat
         self.position = position
@@ -32,6 +38,10 @@ class Trial:
         if self._stopped:
             self.position = ended[seat]
             self.events = self.events[: len(self.events) - len(last) + over]
+        elif settled is not None and settled.seat == seat and settled.position.reveals != position.reveals:
+            self._stopped = True
+            self.position = settled.position
+            self.events = self.events[: len(self.events) - len(last) + settled.told]
 
     def shown(self, reveals: int) -> tuple[dict[str, Any] | None, list[Seen]]:
         """The view after the moves and their events; no view when they show something hidden (`reveals` before)."""

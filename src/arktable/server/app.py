@@ -25,7 +25,7 @@ from arktable.server.http.pages import has_client
 from arktable.server.opening import open_services
 from arktable.server.running.intake_protocol import Intake
 from arktable.server.running.limits import Limits
-from arktable.server.running.times import utc_now
+from arktable.server.running.times import shifted_now, utc_now
 from arktable.server.services import Services
 from arktable.server.settings import Settings, from_process
 from arktable.server.store.sql import SqlStore
@@ -128,7 +128,8 @@ def run_server(
     sys.setswitchinterval(SECONDS_TO_SWITCH)
     gc.freeze()  # imported modules are never collected
     gc.set_threshold(*COLLECT_AFTER)
-    config = server_config(create_app(settings), settings, host=host, port=port, log_level=log_level)
+    now = shifted_now(settings.clock_file) if settings.clock_file else utc_now
+    config = server_config(create_app(settings, now=now), settings, host=host, port=port, log_level=log_level)
     server = AnnouncingServer(config, on_open)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run()

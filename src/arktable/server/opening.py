@@ -10,6 +10,7 @@ from arktable.jobs.job import Thinking
 from arktable.server.bots.build import BotBuild
 from arktable.server.bots.pool import BotPool
 from arktable.server.bus.memory import MemoryBus
+from arktable.server.distance.distance import Distance
 from arktable.server.intake.pool import IntakePool, command_of
 from arktable.server.running.intake_protocol import Intake
 from arktable.server.running.limits import COST_OF_COSTLY, Limits
@@ -33,6 +34,9 @@ async def open_services(
     pool = thinking or BotPool(settings.bot_workers, settings.bot_seconds, build=BotBuild(settings.build))
     reading = intake or _intake(settings, limits)
     services = Services(settings, limits, store, MemoryBus(), pool, Threads(), reading, find_game, now)
+    distance = Distance(services, store.distance)
+    services.distance = distance
+    await distance.start()
     services.bots.start()
     return services
 

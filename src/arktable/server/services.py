@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from arktable.engine.game import Game
 from arktable.jobs.job import Thinking
@@ -41,6 +42,13 @@ from arktable.server.tables.standing_answers import StandingAnswerService
 from arktable.server.tables.tables import Tables
 
 
+class MoreServices(Protocol):
+    """The services for play at a distance (`distance/distance.py`), which a browser does not load."""
+
+    async def close(self) -> None:
+        """End what runs in the background."""
+
+
 class Services:
     """The services of a server, or of a browser without one. The creator must close them."""
 
@@ -72,7 +80,7 @@ class Services:
         self.tables.standing = self.standing_answers
         self.seating = Seating(self.tables, settings)
         self.stand_ins = StandIns(self.tables, settings)
-        self.sessions = Sessions(store)
+        self.sessions = Sessions(store, limits.clock)
         self.accounts = Accounts(store, self.sessions, self.cache.seats_of, bus, limits, now)
         self.seat_links = SeatLinks(store, self.sessions, limits, now)
         self.lobby = OpeningLobby(self.tables, find_game, editions, intake, limits, settings)
@@ -91,8 +99,11 @@ class Services:
         self.reviews = Reviews(self.tables, self.bots, thinking, self.evaluations, settings, limits)
         self.analyses = Analyses(self.tables, self.hints, self.evaluations, settings, limits)
         self.tables.on_change = self.bots.look
+        self.distance: MoreServices | None = None  # set when a server is opened
 
     async def close(self) -> None:
+        if self.distance is not None:
+            await self.distance.close()
         await self.reviews.jobs.close()
         await self.evaluations.close()
         await self.bots.close()

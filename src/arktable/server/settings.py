@@ -69,6 +69,7 @@ class Settings:
     limit_seat_links: int = 20
     limit_hints: int = 60
     limit_seats: int = 100
+    limit_chat: int = 10
     limit_entries: int = 10_000
     limit_unattended: int = 20
     limit_requests: int = 600
@@ -77,6 +78,27 @@ class Settings:
     limit_connections: int = 250
     limit_sockets: int = 50
     limit_messages: int = 40
+    public_url: str = ""
+    """The address at which others reach the server, as https://table.example.org; also the name for passkeys."""
+    mail_host: str = ""
+    """The SMTP server for mails; none: no mails."""
+    mail_port: int = 587
+    mail_from: str = ""
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_tls: bool = True
+    webhook_inner: bool = False
+    """Allow webhooks and push services at addresses of the own network."""
+    sweep_seconds: float = 1.0
+    """Seconds between two checks of clocks and notices; 0: none, and no heartbeats, for tests."""
+    clock_file: str = ""
+    """For tests: a file with the number of seconds by which the clock of the server is ahead."""
+    by_invitation: bool = False
+    """Only people with an invitation may become players or open tables."""
+    keep_sessions_days: int = 365
+    keep_chat_days: int = 365
+    keep_addresses_days: int = 30
+    """Days after which unused sessions, chat of finished games, and the addresses of sessions are deleted."""
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
     """The host names that are accepted; none: all."""
@@ -121,6 +143,8 @@ def _read(name: str, text: str, default: Any) -> Any:
         return _whole(name, text)
     if isinstance(default, float):
         return _seconds(name, text)
+    if isinstance(default, str):
+        return text
     words = tuple(word.strip() for word in text.split(",") if word.strip())
     if name == variable("proxies"):
         _check_networks(name, words)

@@ -116,7 +116,7 @@ def test_a17_the_active_player_gets_the_seal_without_any_worker_there() -> None:
 
 
 def test_neutral_workers_earn_nobody_a_seal() -> None:
-    """AK 153: whoever set them."""
+    """AK 153: no matter who set them."""
     position = a_game()
     houses_waiting(position)
     give_workers(position, YELLOW, own=0, neutral=1)

@@ -84,6 +84,18 @@ def test_a13_who_could_close_what_does_not_depend_on_what_is_behind_the_screens(
         for now in (position, other):
             found = [building["closing"] for building in now.view(YELLOW)["buildings"]]
             assert found == [building["closing"] for building in position.view(YELLOW)["buildings"]]
+            workers = [player["workers"] for player in now.view(YELLOW)["players"]]
+            assert workers == [player["workers"] for player in position.view(YELLOW)["players"]]
+
+
+def test_a13_every_view_counts_the_workers_behind_each_screen() -> None:
+    seen = 0
+    for position in walk(ARKADIA, 4, {}, 8):
+        assert isinstance(position, ArkadiaPosition)
+        behind = [own + neutral for own, neutral in zip(position.own, position.neutral, strict=True)]
+        assert [player["workers"] for player in position.view(ORANGE)["players"]] == behind
+        seen += sum(behind)
+    assert seen
 
 
 def test_the_next_seat_is_the_one_that_plays_after_this_turn() -> None:

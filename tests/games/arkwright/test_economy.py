@@ -1,4 +1,4 @@
-"""What Arkwright reckons, at the ends of its ranges: wages with a foreman, room on the price scale, who is sold out."""
+"""What Arkwright computes, at the ends of its ranges: wages with a foreman, room on a price scale, who is sold out."""
 
 from __future__ import annotations
 

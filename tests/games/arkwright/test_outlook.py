@@ -16,7 +16,7 @@ from tests.builders.random_play import walk
 
 
 def in_actions(position: ArkwrightPosition, seat: int, turns: int) -> ArkwrightPosition:
-    """In the action phase of food: so many turns have begun, the last of them by this seat, who chooses a marker."""
+    """In the action phase of food: this many turns have begun, the last of them by this seat, who chooses a marker."""
     position.decade, position.cycle, position.start = 2, FOOD, (seat - turns + 1) % position.seats
     position.frames = [Decades(0, 1, 2), Actions(position.start, turns), Turn(seat)]
     position.advance()
@@ -87,6 +87,50 @@ def test_somebody_without_cash_cannot_reply() -> None:
     position.companies[HAROLD].cash = 0
     line = own_range(looked(position))
     assert line["cash"][0] == line["cash"][1]
+
+
+def test_hires_that_are_harmless_alone_raise_the_wage_together() -> None:
+    """Each of two rivals can fill a row for clothes; the wage rises only if both do."""
+    position = a_position(seats=3)
+    a_company(position, MARION, cash=60)
+    a_factory(position, MARION, FOOD, rows=3)
+    for seat in (HAROLD, ANGELICA):
+        a_company(position, seat, cash=7)  # too little for another factory
+        a_factory(position, seat, CLOTHES, rows=2)
+    position = in_actions(position, HAROLD, 2)
+    wages = position.rules.printed.wage
+    market(position, wages.index(3) - 5)  # a row of clothes takes three workers
+    found = looked(position)
+    line, workers = own_range(found), sum(position.companies[MARION].workers)
+    assert found["acting"] == [HAROLD, ANGELICA]
+    assert found["cause"] is None
+    assert line["cash"][0] == line["cash"][1] - workers
+
+
+def test_building_for_another_good_can_raise_the_wage() -> None:
+    position = a_position(seats=2)
+    a_company(position, MARION, cash=60)
+    a_company(position, HAROLD, cash=60)
+    a_factory(position, MARION, FOOD, rows=3)
+    position = in_actions(position, HAROLD, 2)
+    market(position, position.rules.printed.wage.index(3) - 3)  # a factory for lamps takes three workers
+    found = looked(position)
+    cause = found["cause"]
+    assert (cause["seat"], cause["deed"], cause["after"], cause["wage"]) == (HAROLD, "hires", 3, (2, 3))
+    position.companies[HAROLD].cash = position.rules.printed.cost[LAMPS][1]  # not enough for the marker as well
+    assert own_range(looked(position))["cash"][0] > own_range(found)["cash"][0]
+
+
+def test_rivals_who_take_no_customer_alone_take_one_together() -> None:
+    """A rival who is called before Marion leaves her a customer, as long as the other one is called after her."""
+    position = a_position(seats=3)
+    for seat in (MARION, HAROLD, ANGELICA):
+        a_company(position, seat, cash=14, shares=10, space=20)
+        a_factory(position, seat, FOOD, rows=1, appeal=4 if seat == MARION else 3, machines=(2,))
+    demand_for(position, FOOD, 3)
+    found = looked(in_actions(position, HAROLD, 2))
+    assert own_range(found)["sells"] == (0, 1)
+    assert found["cause"] is None
 
 
 def test_the_outlook_leaves_the_position_alone_and_looks_at_nothing_hidden() -> None:

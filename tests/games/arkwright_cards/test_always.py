@@ -64,7 +64,7 @@ def factory_is_sound(position: CardPosition, company: Company, good: int) -> Non
     if not company.tile[good]:
         assert (cards, company.appeal[good], company.stored[good]) == ([0, 0], NO_MARKER, 0)
         return
-    assert cards[0] or not cards[1], "the second card only beside the first"
+    assert cards[0] or not cards[1], "the second card only next to the first"
     assert factory.quality(company, good) <= (printed.quality_engineer if company.talent & 1 else printed.quality_high)
     assert sum(company.piece_at[piece] == good for piece in DISTRIBUTION_PIECES) <= 1
     assert (company.appeal[good] == NO_MARKER) == company.broke

@@ -1,4 +1,4 @@
-"""The log of the card game: every decade has one band, whoever decides between the decades."""
+"""The log of the card game: every decade has one band, no matter who decides between the decades."""
 
 from __future__ import annotations
 

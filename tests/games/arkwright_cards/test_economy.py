@@ -1,4 +1,4 @@
-"""What the card game reckons, at the ends of its ranges: warehouses, and what a foreman saves."""
+"""What the card game computes, at the ends of its ranges: warehouses, and what a foreman saves."""
 
 from __future__ import annotations
 
@@ -50,12 +50,31 @@ def test_c34_goods_that_are_not_stored_yet_lie_on_the_floor_and_the_other_goods_
     assert (stock.houses, stock.floor) == ([[], [], [], [1]], [0, 0, 0, 3])
 
 
-def test_c34_as_many_of_a_good_may_go_as_the_others_need_room() -> None:
+def test_c34_goods_may_go_in_every_way_after_which_the_rest_just_fits() -> None:
     company = a_company(a_position())
     company.stored = [1, 2, 0, 3]
-    assert [warehouse.most_wasted(PRINTED, company, good) for good in range(4)] == [1, 2, 0, 3]
+    assert warehouse.wastes(PRINTED, company) == [[1, 0, 0, 1], [0, 0, 0, 3], [0, 2, 0, 1], [1, 2, 0, 0]]
     company.stored = [2, 0, 0, 4]
-    assert [warehouse.most_wasted(PRINTED, company, good) for good in range(4)] == [2, 0, 0, 2]
+    assert warehouse.wastes(PRINTED, company) == [[0, 0, 0, 2], [2, 0, 0, 0]]
+    company.stored = [2, 0, 0, 2]
+    assert warehouse.wastes(PRINTED, company) == [[0, 0, 0, 0]]
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_c34_no_way_to_let_goods_go_is_missing_or_too_long(large: bool) -> None:
+    company = a_company(a_position(), cards="large-warehouse" if large else "")
+    for stored in product(range(PRINTED.large + 2), repeat=3):
+        enough = set()
+        for kept in product(*[range(goods + 1) for goods in stored]):
+            company.stored = [*kept, 0]
+            if warehouse.fits(PRINTED, company):
+                enough.add(tuple(had - has for had, has in zip(stored, kept, strict=True)))
+        fewer = {way: [(*way[:at], way[at] - 1, *way[at + 1 :]) for at in range(3) if way[at]] for way in enough}
+        company.stored = [*stored, 0]
+        told_of = warehouse.wastes(PRINTED, company)
+        assert {tuple(way[:3]) for way in told_of} == {way for way in enough if not enough & set(fewer[way])}
+        assert len(told_of) == len({tuple(way) for way in told_of})
+        assert [sum(way) for way in told_of] == sorted(sum(way) for way in told_of)
 
 
 @pytest.mark.parametrize("large", [False, True])

@@ -10,7 +10,7 @@ from arktable.games.arkwright_cards.state import CardPosition
 from tests.builders.arkwright_cards import EVA, FOOD, GAME, a_company, a_factory, a_position, play, turn_of
 from tests.builders.random_play import walk
 
-FACTORY_MOVES = ("found", "open", "upgrade", "invent", "hire", "machine")
+FACTORY_MOVES = ("found", "open", "upgrade", "invent", "hire", "machine", "foreman")
 BEGINS = {"open": "build", "upgrade": "build", "invent": "build", "hire": "employ", "machine": "automate"}
 SETTINGS: list[tuple[int, dict[str, str]]] = [(1, {}), (2, {"factories": "chosen"}), (4, {})]
 
@@ -72,9 +72,11 @@ def test_every_such_move_is_told_and_comes_true(seats: int, options: dict[str, s
             together = after["appeal"] + after["price"]
             assert effect["together"] == together - (before["appeal"] + before["price"] if before else 0)
             assert effect["machines"] == staff(after, "machines") - staff(before, "machines")
+            if kind == "foreman":
+                assert effect["costs"] == sum(after["costs"].values()) - sum(before["costs"].values())
             if before:
                 assert (effect["workers"] < 0) == (kind == "machine")
-    assert {"hire", "machine", "open", "upgrade"} <= seen
+    assert {"hire", "machine", "open", "upgrade", "foreman"} <= seen
 
 
 def test_a_price_tells_what_each_draw_would_leave_of_it() -> None:

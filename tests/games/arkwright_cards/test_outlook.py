@@ -96,7 +96,7 @@ def test_the_odds_of_the_bag_stand_until_the_draw_also_when_the_turn_is_decided(
 
 
 def test_a_draw_that_leaves_too_little_for_the_costs_is_told_beforehand() -> None:
-    """EN 759–761: whoever cannot pay takes loans of the emergency fund."""
+    """EN 759–761: a player who cannot pay takes loans of the emergency fund."""
     threatened = 0
     for position in (moment for seed in range(4) for moment in moments(1, seed)):
         company = position.companies[0]

@@ -27,7 +27,7 @@ def test_c_42_the_entrepreneur_names_before_the_card_is_passed() -> None:
 def test_c_42_also_before_the_lowest_player_speaks_and_not_in_the_last_round() -> None:
     position = a_position(good=LAMPS)
     give(position, WIM, "entrepreneur")
-    position.companies[WIM].used = 1  # turned for a tie: it can be given all the same
+    position.companies[WIM].used = 1  # turned for a tie: it can still be given
     end_round(position)
     play(position, "name 2")
     assert (position.phase(), position.seat, position.decade) == ("action", WIM, 2)

@@ -60,7 +60,7 @@ def test_c_20_what_is_built_now_is_priced_and_produces_now() -> None:
         (1, 1, [1, 1], False, None),
         (2, 1, [0, 0], True, (2, [0, 0])),
         (2, 1, [1, 1], True, (2, [2, 1])),
-        (2, 2, [1, 0], True, (2, [2, 0])),  # a card hired in decade I beside a tile the inventor upgraded
+        (2, 2, [1, 0], True, (2, [2, 0])),  # a card hired in decade I next to a tile the inventor upgraded
         (2, 2, [2, 1], False, None),
         (3, 2, [2, 1], True, (2, [2, 2])),
         (3, 1, [1, 1], True, (2, [2, 2])),
@@ -165,7 +165,7 @@ def test_c_27_markers_that_appear_or_leave_cross_nothing() -> None:
 
 
 def at_the_limit(card: str, showing: int, demand: int = 9) -> CardPosition:
-    """Eva has set the price of food with this card beside it, and holds two cards."""
+    """Eva has set the price of food with this card next to it, and holds two cards."""
     position = a_position()
     a_factory(position, EVA, FOOD)
     a_company(position, cards=f"{card} extra-shift")

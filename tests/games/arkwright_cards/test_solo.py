@@ -1,4 +1,4 @@
-"""The solo game beside the books' examples: set-up, draws, discs, order, expert options (EN 1040–1175)."""
+"""The solo game apart from the books' examples: set-up, draws, discs, order, expert options (EN 1040–1175)."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def test_ships_without_tokens_carry_nothing() -> None:
     a_seller(position, EVA, FOOD, appeal=3, limit=1)
     a_company(position, tokens=9)
     row = row_of(position.view(EVA), EVA)
-    assert (row["voyage"], row["stays"]) == ({"goods": 0, "ships": 0, "income": 0}, 3)
+    assert (row["voyage"], row["stays"]) == ({"goods": 0, "ships": 0, "income": 0, "contract": 0}, 3)
 
 
 def test_who_acts_and_who_sets_a_price_later() -> None:

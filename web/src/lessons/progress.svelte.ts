@@ -36,6 +36,11 @@ class Lessons {
     });
   }
 
+  /** Any lesson was opened. */
+  get begun(): boolean {
+    return Object.keys(this.#kept).length > 0;
+  }
+
   of(game: string, id: string): Progress | null {
     return this.#kept[`${game}/${id}`] ?? null;
   }

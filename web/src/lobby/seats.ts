@@ -3,7 +3,7 @@ import { t } from '../lib/text/i18n.svelte';
 import type { Brief, SeatBrief } from '../wire/types';
 
 export function seatName(seat: SeatBrief): string {
-  if (seat.kind === 'open') return t('seat-open');
+  if (seat.kind === 'open') return seat.name ? t('seat-open-of', { who: seat.name }) : t('seat-open');
   if (seat.name) return seat.name;
   return seat.kind === 'bot' && seat.bot ? botName(seat.bot, '') : t('seat-number', { n: seat.seat + 1 });
 }

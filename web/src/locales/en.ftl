@@ -187,6 +187,7 @@ seat-other = Free
 seat-you = you
 seat-anyone = anyone may sit down
 seat-open = free seat
+seat-open-of = free seat of { $who }
 seat-here = here
 seat-away = away
 seat-number = Seat { $n }
@@ -241,6 +242,11 @@ table-gone = This table is not there
 game-not-loaded = The table could not be drawn. Perhaps the server was renewed in the meantime.
 offline = No connection. Trying again; your plan is kept.
 sending = Sending…
+pending-title = Not sent yet.
+pending-about = It will be sent when the connection is back.
+pending-withdraw = Withdraw
+pending-withdrawn = Withdrawn: it is not sent. Your plan is kept.
+pending-perhaps = If it had arrived already, the table will show it, and Undo takes it back.
 toast-stale = Not sent: the table has moved on.
 end-title = End of the game
 end-over = The game is over
@@ -259,6 +265,27 @@ log-show = Show the table at this moment
 log-undone = (taken back)
 event-handed-over = { $who } lets a bot play for { $seat }.
 event-taken-back = { $who } is back and plays on.
+event-bot-plays-on = A bot plays on for { $who }.
+event-substituted = { $name } steps in for { $seat }.
+event-clock-out = { $who } has run out of time.
+event-time-given = { $who } gives { $seat } { $seconds ->
+    [0] time
+   *[other] { NUMBER($seconds) } s more
+  }.
+event-clocks-paused = The clocks are paused.
+event-clocks-resumed = The clocks run again.
+event-resigned = { $who } resigns.
+event-offered = { $what ->
+    [pause] { $who } asks for a pause.
+   *[end] { $who } offers to end the game.
+  }
+event-agreed = { $who } agrees.
+event-declined = { $who } declines.
+event-game-ended = { $what ->
+    [agreed] The game ended by agreement.
+    [resigned] The game ended because a player resigned.
+   *[closed] The game was closed.
+  }
 event-sent-here = { $who } sent this game here. Whoever has its record can know what is hidden in it.
 event-opened-from-position = { $name } opened this table from a position. Whoever opened it can know everything that is hidden.
 event-bot-slow = { $who } took too long; the next decision was drawn by lot.
@@ -477,15 +504,38 @@ hint-why-seals = { $now } { $now ->
     [one] seal
    *[other] seals
   } instead of { $was }
-hint-why-seal-value = a seal ({ $family }) is worth { $now } instead of { $was }
-hint-why-pending = your workers on the board promise { $now } { $now ->
-    [one] seal
-   *[other] seals
-  } instead of { $was }
+hint-why-encloses = you enclose the { $form } ({ $family }): { $n ->
+    [one] one seal
+   *[other] { $n } seals
+  }, worth { $value } each
+hint-why-sold = { $n ->
+    [one] one seal sold brings
+   *[other] { $n } seals sold bring
+  } { $gold } gold
+hint-why-exposes = the next player could then close the { $form } ({ $family }) for { $n ->
+    [one] one seal
+   *[other] { $n } seals
+  }
+hint-why-beside = your { $n ->
+    [one] worker
+   *[other] { $n } workers
+  } at the { $form } ({ $family }) will be paid when it is closed, { $open ->
+    [one] one square is open
+   *[other] { $open } squares are open
+  }
+hint-why-seal-value = a seal ({ $family }) is worth { $now } instead of { $was }{ $held ->
+    [0] {""}
+    [one] , one of them is yours
+   *[other] , { $held } of them are yours
+  }
 hint-why-open = the seals of the new building ({ $family }) are worth { $value }, and { $n ->
     [one] one square closes it
    *[other] { $n } squares close it
   }
+hint-why-open-safe = the seals of the new building ({ $family }) are worth { $value }, and { $n ->
+    [one] one square closes it
+   *[other] { $n } squares close it
+  }, too many for every other player next turn
 hint-why-reserve = { $now } of your workers behind the screen instead of { $was }
 hint-why-family = its seals ({ $family }) are worth { $n } each, and you have { $held }
 hint-why-stack = a card from the stack stays hidden from the others

@@ -187,6 +187,7 @@ seat-other = Libre
 seat-you = vous
 seat-anyone = ouverte à qui veut
 seat-open = place libre
+seat-open-of = place libre de { $who }
 seat-here = présent
 seat-away = absent
 seat-number = Place { $n }
@@ -241,6 +242,11 @@ table-gone = Cette table n’existe pas
 game-not-loaded = La table n’a pas pu être dessinée. Le serveur a peut-être été renouvelé entre-temps.
 offline = Pas de connexion. Nouvel essai en cours ; votre plan est gardé.
 sending = Envoi…
+pending-title = Pas encore envoyé.
+pending-about = L’envoi se fera dès que la connexion sera revenue.
+pending-withdraw = Retirer
+pending-withdrawn = Retiré : rien n’est envoyé. Votre plan est gardé.
+pending-perhaps = Si l’envoi était déjà arrivé, la table le montrera, et Annuler le reprend.
 toast-stale = Pas envoyé : la table a avancé.
 end-title = Fin de la partie
 end-over = La partie est terminée
@@ -259,6 +265,27 @@ log-show = Montrer la table à ce moment
 log-undone = (annulé)
 event-handed-over = { $who } laisse un bot jouer pour { $seat }.
 event-taken-back = { $who } est de retour et reprend la partie.
+event-bot-plays-on = Un bot continue pour { $who }.
+event-substituted = { $name } remplace { $seat }.
+event-clock-out = Le temps de { $who } est épuisé.
+event-time-given = { $who } donne { $seconds ->
+    [0] du temps
+   *[other] { NUMBER($seconds) } s de plus
+  } à { $seat }.
+event-clocks-paused = Les horloges sont en pause.
+event-clocks-resumed = Les horloges courent de nouveau.
+event-resigned = { $who } abandonne.
+event-offered = { $what ->
+    [pause] { $who } demande une pause.
+   *[end] { $who } propose la fin de la partie.
+  }
+event-agreed = { $who } accepte.
+event-declined = { $who } refuse.
+event-game-ended = { $what ->
+    [agreed] La partie s’est terminée d’un commun accord.
+    [resigned] La partie s’est terminée par un abandon.
+   *[closed] La partie a été fermée.
+  }
 event-sent-here = { $who } a envoyé cette partie ici. Qui en possède le fichier peut savoir ce qui y est caché.
 event-opened-from-position = { $name } a ouvert cette table à partir d’une position. Qui l’a ouverte peut savoir tout ce qui est caché.
 event-bot-slow = { $who } a trop réfléchi ; la décision suivante a été tirée au sort.
@@ -477,15 +504,41 @@ hint-why-seals = { $now } { $now ->
     [one] sceau
    *[other] sceaux
   } au lieu de { $was }
-hint-why-seal-value = chaque sceau des { $family } vaut { $now } au lieu de { $was }
-hint-why-pending = vos ouvriers sur le plateau promettent { $now } { $now ->
-    [one] sceau
-   *[other] sceaux
-  } au lieu de { $was }
+hint-why-encloses = vous fermez ce bâtiment ({ $form }, { $family }) : { $n ->
+    [one] un sceau
+   *[other] { $n } sceaux
+  }, à { $value } chacun
+hint-why-sold = { $n ->
+    [one] un sceau vendu rapporte
+   *[other] { $n } sceaux vendus rapportent
+  } { $gold } or
+hint-why-exposes = le joueur suivant pourrait alors fermer ce bâtiment ({ $form }, { $family }) pour { $n ->
+    [one] un sceau
+   *[other] { $n } sceaux
+  }
+hint-why-beside = { $n ->
+    [one] votre ouvrier
+   *[other] vos { $n } ouvriers
+  } à côté de ce bâtiment ({ $form }, { $family }) { $n ->
+    [one] sera payé
+   *[other] seront payés
+  } à sa fermeture, { $open ->
+    [one] une case est libre
+   *[other] { $open } cases sont libres
+  }
+hint-why-seal-value = chaque sceau des { $family } vaut { $now } au lieu de { $was }{ $held ->
+    [0] {""}
+    [one] , vous en avez un
+   *[other] , vous en avez { $held }
+  }
 hint-why-open = les sceaux du nouveau bâtiment ({ $family }) valent { $value }, et { $n ->
     [one] une case le ferme
    *[other] { $n } cases le ferment
   }
+hint-why-open-safe = les sceaux du nouveau bâtiment ({ $family }) valent { $value }, et { $n ->
+    [one] une case le ferme
+   *[other] { $n } cases le ferment
+  }, trop pour tous les autres au prochain tour
 hint-why-reserve = derrière l’écran, { $now } de vos ouvriers au lieu de { $was }
 hint-why-family = un sceau des { $family } vaut { $n }, et vous en avez { $held }
 hint-why-stack = une carte de la pile reste cachée aux autres

@@ -1,6 +1,7 @@
 lessons-title = Learn at the real table
 lessons-about = Each lesson is a position with one question. Nothing is locked; do them in any order.
 lessons-go-on = Go on: { $title }
+lessons-begin = Begin: { $title }
 lessons-done = { $n } of { $of } done
 lessons-minutes = { $n } min in all
 lessons-begun = begun

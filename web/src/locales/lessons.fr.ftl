@@ -1,6 +1,7 @@
 lessons-title = Apprendre à la vraie table
 lessons-about = Chaque leçon est une position et une question. Rien n’est verrouillé : faites-les dans l’ordre que vous voulez.
 lessons-go-on = Continuer : { $title }
+lessons-begin = Commencer : { $title }
 lessons-done = { $n } sur { $of } terminées
 lessons-minutes = { $n } min en tout
 lessons-begun = commencée

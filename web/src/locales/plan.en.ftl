@@ -10,4 +10,5 @@ plan-ledger-back = Take the last step back
 plan-parked = Your plan waits until it is your turn again.
 plan-parked-undo = { $who } has taken a decision back. Your plan waits until it is your turn again.
 plan-elsewhere = Your seat has decided meanwhile, in another window or by a bot. The plan that was here is dropped.
+plan-offline = No connection: this step is not in your plan. Press again when the connection is back.
 plan-shortened = The table has changed: { $left } of { $of } steps of your plan are left. Not possible any more: { $step }

@@ -5,7 +5,7 @@ since-count = { $n ->
     [one] 1 piece of news
    *[other] { $n } pieces of news
   }
-since-fold = Fold into one line
+since-fold = Fold what happened since your last turn into one line
 since-open = Show what happened since your last turn (S)
 since-ring = Show on the board what changed
 since-changed = (changed, was { $was })

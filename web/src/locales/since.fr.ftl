@@ -5,7 +5,7 @@ since-count = { $n ->
     [one] { $n } nouvelle
    *[other] { $n } nouvelles
   }
-since-fold = Replier en une ligne
+since-fold = Replier en une ligne ce qui s’est passé depuis votre dernier tour
 since-open = Montrer ce qui s’est passé depuis votre dernier tour (S)
 since-ring = Montrer sur le plateau ce qui a changé
 since-changed = (changé, avant : { $was })

@@ -18,6 +18,10 @@ think-cause = { $deed ->
     [makes] If { $who } makes { $after } instead of { $before }
     [built] If { $who } builds a factory for it
     [level] If { $who } modernises to level { $after }
+    [hires] If { $who } hires { $after ->
+        [one] a worker
+       *[other] { $after } workers
+      } for other goods
     [draw] If { $who } is drawn from the bag
    *[machines] If { $who } puts in machines
   }, { $effect ->

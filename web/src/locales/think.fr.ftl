@@ -18,6 +18,10 @@ think-cause = { $deed ->
     [makes] Si { $who } produit { $after } au lieu de { $before }
     [built] Si { $who } construit une usine pour ce bien
     [level] Si { $who } modernise jusqu’au niveau { $after }
+    [hires] Si { $who } embauche { $after ->
+        [one] un ouvrier
+       *[other] { $after } ouvriers
+      } pour d’autres biens
     [draw] Si { $who } sort du sac
    *[machines] Si { $who } installe des machines
   }, { $effect ->

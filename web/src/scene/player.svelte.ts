@@ -98,13 +98,14 @@ export class Player {
     this.#timer = setTimeout(() => {
       this.#go(this.at + 1);
       if (this.frame.weight) this.said = this.frame.say;
-      if (this.done) this.#rest();
+      if (this.done) this.rest();
       else this.#wait();
     }, this.frame.hold / choice.speed);
   }
 
-  #rest(): void {
-    this.playing = false;
+  /** The last frame stands its time, and then the scene has ended. */
+  rest(): void {
+    this.stop();
     this.#timer = setTimeout(() => this.#heard.ended?.(), this.frame.hold / choice.speed);
   }
 }

@@ -218,6 +218,17 @@ test('scenes that play by themselves follow each other, and the last one stays',
   expect(queue.shown?.id).toBe('5.1');
 });
 
+test('one whose result the table shows already opens at its end, and makes room after its time', async () => {
+  open({ auto: true, settled: () => true });
+  answers['4-5'] = [scene(5), { ...scene(5), id: '5.1' }];
+  await goesOn(sold(5));
+  expect([queue.shown?.id, queue.player.done, queue.player.playing]).toEqual(['5.0', true, false]);
+  await vi.waitFor(() => expect(queue.shown?.id).toBe('5.1'));
+  expect(queue.player.done).toBe(true);
+  await queue.show(4, 5);
+  expect([queue.asked, queue.player.done]).toEqual([true, false]);
+});
+
 test('one that waited for its end plays on when that comes', async () => {
   let frames = 1;
   end();

@@ -14,6 +14,8 @@ export interface Manners {
   opens?(scene: Scene): boolean;
   /** They play by themselves, one after the other, and leave the tray to the players. */
   auto?: boolean;
+  /** The table already shows what comes of this scene, so it opens at its result. */
+  settled?(scene: Scene): boolean;
   /** Until a scene shows its result, the table shows how things stood before it. */
   before?: boolean;
 }
@@ -135,10 +137,12 @@ export class SceneQueue implements Theatre {
     this.#folded = this.#opened = false;
     // Who is asked in the middle of it sees at once how things stand.
     const { auto } = this.manners;
+    const settled = !asked && (this.manners.settled?.(scene) ?? false);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.player.rewind(document.visibilityState === 'hidden' || this.questioned || (auto && still));
+    this.player.rewind(document.visibilityState === 'hidden' || this.questioned || settled || (auto && still));
     this.backdrop?.opened(scene);
     if (auto && !this.player.done) this.player.toggle();
+    else if (settled && !still) this.player.rest();
   }
 
   /** It has played to its end: where scenes play by themselves, the next one follows. */

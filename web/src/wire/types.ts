@@ -8,7 +8,7 @@ export type Args = Record<string, string | number | boolean | null>;
 export type View = any;
 
 /** The messages from the server on a connection. */
-export type LiveMessage = SnapshotMessage | Update | PresenceMessage | ErrorMessage | Pong;
+export type LiveMessage = SnapshotMessage | Update | PresenceMessage | TalkMessage | ErrorMessage | Pong;
 
 /** What happened, as the viewer may know it (words: `event-<key>`). */
 export interface Event {
@@ -173,15 +173,64 @@ export interface PositionFacts {
   /** From 0 to 1. */
   progress: number;
 }
+/** How much time the players of a table have. */
+export interface Pace {
+  kind?: 'days' | 'live' | 'unhurried';
+  /** Seconds that each player has at the start. */
+  bank?: number;
+  /** Seconds that a player gets for each turn. */
+  increment?: number;
+  /**
+   * Days: the daily window in which clocks run, in minutes after midnight in each player's own zone; it may go past
+   * midnight. Null: all day.
+   */
+  window?: [number, number] | null;
+  /** When a clock runs out: those left decide, a bot plays on, or the table waits. */
+  at_zero?: 'bot' | 'decide' | 'wait';
+}
+/** The clock of a seat, as it was at `Clock.at`. */
+export interface SeatClock {
+  /** Milliseconds. */
+  left: number;
+  /** How many of them belong to this turn (the increment); the others are the bank. */
+  turn?: number;
+  /** It is waited for. Its clock may rest nevertheless: see `rests`. */
+  runs?: boolean;
+  /** Until when its clock rests, because it is outside the window or on vacation; empty if it does not. */
+  rests?: string;
+  /** Until when its clock runs before it rests; empty if that is far away. */
+  until?: string;
+  /** When it runs out if the player does nothing; empty if it does not run. */
+  flag?: string;
+  /** It has run out. */
+  out?: boolean;
+  /** The time zone of the player. */
+  zone?: string;
+  /** Since when the player is waited for; empty if they are not. */
+  since?: string;
+}
+/** The clocks of a table. Clients draw them from `at` with a monotonic clock of their own. */
+export interface Clock {
+  /** The time of the server for which this was computed. */
+  at: string;
+  pace: Pace;
+  seats: SeatClock[];
+  /** Since when all clocks are paused; empty if they are not. */
+  paused?: string;
+  /** The end of the last outage of the server, if it was in this wait: it was not charged. */
+  outage?: string;
+}
 /** Who sits where. */
 export interface SeatBrief {
   seat: Seat;
   kind: 'bot' | 'open' | 'person';
-  /** Empty for an open seat. */
+  /** Empty for an open seat, unless somebody had it in the game that goes on here. */
   name: string;
   online: boolean;
   /** The bot that plays: of a bot's seat, or for a person who has gone. */
   bot?: string | null;
+  /** `resigned`, or `time` if the clock of the player ran out; empty for a player who plays on. */
+  out?: string;
 }
 /** A table as lists show it. */
 export interface Brief {
@@ -213,6 +262,19 @@ export interface Brief {
   unlisted: boolean;
   /** It began from the text of a position: the person who opened it may know everything that is hidden. */
   from_position: boolean;
+  /** Null for an unhurried game. */
+  pace: Pace | null;
+  rated: boolean;
+  /** Only invited people may sit down. */
+  invited: boolean;
+  /** Players and spectators may write to each other. */
+  chat: boolean;
+  /** The asker opened the table. */
+  host: boolean;
+  /** The tournament that it belongs to; empty if none. */
+  tournament: string;
+  /** How the game ended, if not by its rules: `agreed`, `resigned` or `closed`. */
+  ended: string;
 }
 /** The lists of tables; those of the asker are in `mine` only. */
 export interface Tables {
@@ -251,7 +313,28 @@ export interface LogEntry {
    * `start` tells the set-up, `note` one event of the table (a bot that failed, a game that was sent here),
    * `hand-over` and `take-back` who did so; `sit`, `leave` and `undo` tell nothing.
    */
-  kind: 'hand-over' | 'leave' | 'move' | 'note' | 'revision' | 'sit' | 'start' | 'take-back' | 'undo';
+  kind:
+    | 'agree'
+    | 'decline'
+    | 'end'
+    | 'flag'
+    | 'give-time'
+    | 'hand-over'
+    | 'leave'
+    | 'move'
+    | 'note'
+    | 'offer'
+    | 'pause'
+    | 'resign'
+    | 'resume'
+    | 'revision'
+    | 'sit'
+    | 'start'
+    | 'substitute'
+    | 'take-back'
+    | 'undo'
+    | 'vote'
+    | 'zone';
   undone: boolean;
   events: Event[];
   /** Number of decisions right after it, without undone ones (for `at/{n}`). */
@@ -278,6 +361,8 @@ export interface Snapshot {
   secrets: string[];
   /** The text that the seat has stored (`POST /tables/{id}/kept`); a restart of the server loses it. */
   kept: string;
+  /** The clocks; null for an unhurried game. */
+  clock: Clock | null;
 }
 /** A move as a client may send it instead of its notation: its kind and its arguments. */
 export interface SentMove {
@@ -360,11 +445,20 @@ export interface Update {
   record: boolean;
   /** Only when it changed. */
   mark?: number;
+  /** The clocks, if the table has any. */
+  clock?: Clock;
 }
 /** Which seats are online. */
 export interface PresenceMessage {
   kind: 'presence';
   online: boolean[];
+}
+/** The numbers of the last lines of the chat, of the rooms that this viewer may read (`GET /tables/{id}/chat`). */
+export interface TalkMessage {
+  kind: 'talk';
+  newest: {
+    [k: string]: number;
+  };
 }
 /** An error; the connection may be closed after it. */
 export interface ErrorMessage {
@@ -859,6 +953,13 @@ export interface NewTable {
   position?: string;
   /** The table is listed for its own players only. */
   unlisted?: boolean;
+  /** Null for an unhurried game. */
+  pace?: Pace | null;
+  /** The game counts for the ratings of its players. */
+  rated?: boolean;
+  /** Only invited people may sit down. */
+  invited?: boolean;
+  chat?: boolean;
 }
 /** `POST /positions` */
 export interface PositionBody {

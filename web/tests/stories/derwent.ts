@@ -25,7 +25,7 @@ export const derwent = (): ProductionScene => ({
   ],
   before: [standing(46, 14, 13), standing(31, 13, 12), standing(58, 15, 12)],
   after: [standing(84, 14, 15), standing(36, 13, 13), standing(69, 15, 12)],
-  rivals_before: [], rivals_after: [],
+  rivals_before: [], rivals_after: [], foreseen: null,
 });
 
 export const derwentAlone = (): ProductionScene => ({

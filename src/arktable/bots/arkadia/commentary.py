@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from arktable.bots.commentary import COST, GAIN, Because, Commentary, Figure, Sum, View, change
+from arktable.bots.commentary import COST, GAIN, PAIN, Because, Commentary, Figure, Sum, View, change
 from arktable.engine.moves import Move
 
 
@@ -20,13 +20,14 @@ class ArkadiaCommentary(Commentary):
         return [Figure(key, was[key], now[key]) for key in was], False
 
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
-        """The cost of workers is left out where a reason names what they bring."""
-        families: list[str] = kit["families"]
-        parts = [*_treasure(before["players"][seat], after["players"][seat]), *_values(families, before, after)]
-        pending = _pending(before, seat), _pending(after, seat)
-        if pending[0] < pending[1]:
-            parts.append(_change("pending", *pending))
-        parts += _laid(kit, before, after)
+        """Which building brings the seals, what a sale brings, whose seals gain, what the next player could close.
+
+        The cost of workers is left out where a reason names what they bring.
+        """
+        enclosed = list(_enclosed(kit, seat, before, after))
+        parts = enclosed + list(_treasure(before["players"][seat], after["players"][seat], bool(enclosed)))
+        parts += [*_values(kit["families"], seat, before, after), *_exposed(seat, before, after)]
+        parts += [*_beside(seat, before, after), *_laid(kit, seat, before, after)]
         return parts or list(_kept(kit, moves[0], before, after, seat))
 
     def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
@@ -78,20 +79,63 @@ def _standing(view: View, seat: int) -> dict[str, int]:
     return {"gold": player["gold"] or 0, "seals": sum(seals), "seal-worth": worth}
 
 
-def _treasure(was: View, now: View) -> Iterator[Because]:
-    if was["gold"] != now["gold"]:
-        yield _change("gold", was["gold"] or 0, now["gold"] or 0)
+def _enclosed(kit: View, seat: int, before: View, after: View) -> Iterator[Because]:
+    """The buildings that the plan encloses, with the seals for the own workers and the one that lay on it."""
+    done = {building["id"] for building in before["buildings"] if building["done"]}
+    for building in after["buildings"]:
+        if building["done"] and building["id"] not in done:
+            value = after["castle"]["values"][kit["families"].index(building["family"])]
+            yield Because("encloses", {**_named(building), "n": building["pays"][seat] + 1, "value": value})
+
+
+def _treasure(was: View, now: View, enclosed: bool) -> Iterator[Because]:
+    """The gold for seals that were sold. Seals are told apart from what a building brings where none was enclosed."""
     had, has = sum(was["seals"] or []), sum(now["seals"] or [])
-    if had != has:
+    gold = (now["gold"] or 0) - (was["gold"] or 0)
+    if gold > 0 and has < had:
+        yield Because("sold", {"n": had - has, "gold": gold})
+    elif gold:
+        yield _change("gold", was["gold"] or 0, now["gold"] or 0)
+    if had != has and not enclosed and not (gold > 0 and has < had):
         yield _change("seals", had, has)
 
 
-def _values(families: list[str], before: View, after: View) -> Iterator[Because]:
-    """The family whose seals gain or lose most by new castle pieces."""
+def _values(families: list[str], seat: int, before: View, after: View) -> Iterator[Because]:
+    """The family whose seals gain or lose most by new castle pieces, and how many of them the seat has."""
     pairs = zip(before["castle"]["values"], after["castle"]["values"], families, strict=True)
     moved = sorted([one for one in pairs if one[0] != one[1]], key=lambda one: one[0] - one[1])
     for was, now, family in moved[:1]:
-        yield Because("seal-value", {"was": was, "now": now, "family": family})
+        held = (after["players"][seat]["seals"] or [0] * len(families))[families.index(family)]
+        yield Because("seal-value", {"was": was, "now": now, "family": family, "held": held})
+
+
+def _exposed(seat: int, before: View, after: View) -> Iterator[Because]:
+    """The building that the next player could close after the plan, and not before: the one that pays most."""
+    rival = (seat + 1) % after["seats"]
+    had = {building["id"] for building in before["buildings"] if not building["done"] and _closable(building, rival)}
+    fresh = [one for one in after["buildings"] if not one["done"] and one["id"] not in had and _closable(one, rival)]
+    for building in sorted(fresh, key=lambda one: -int(one["closing"][rival]))[:1]:
+        yield Because("exposes", {**_named(building), "n": building["closing"][rival] + 1}, PAIN)
+
+
+def _closable(building: View, seat: int) -> bool:
+    return building["closing"][seat] is not None
+
+
+def _beside(seat: int, before: View, after: View) -> Iterator[Because]:
+    """The open building at which the seat gets most workers: its seals when it is closed, and how far that is."""
+    had = {building["id"]: building["pays"][seat] for building in before["buildings"]}
+    more = [
+        (building["pays"][seat] - had.get(building["id"], 0), building)
+        for building in after["buildings"]
+        if not building["done"] and building["pays"][seat] > had.get(building["id"], 0)
+    ]
+    for _, building in sorted(more, key=lambda one: -one[0])[:1]:
+        yield Because("beside", {**_named(building), "n": building["pays"][seat], "open": len(building["open"])})
+
+
+def _named(building: View) -> dict[str, int | str]:
+    return {"form": building["form"], "family": building["family"]}
 
 
 def _pending(view: View, seat: int) -> int:
@@ -99,13 +143,15 @@ def _pending(view: View, seat: int) -> int:
     return sum([building["pays"][seat] for building in view["buildings"] if not building["done"]])
 
 
-def _laid(kit: View, before: View, after: View) -> Iterator[Because]:
-    """What the new building will pay, and how many of its sides are open."""
+def _laid(kit: View, seat: int, before: View, after: View) -> Iterator[Because]:
+    """What the new building will pay, how many of its sides are open, and whether that is too many for all others."""
     known = {building["id"] for building in before["buildings"]}
     for building in after["buildings"]:
         if building["id"] not in known and not building["done"]:
             value = after["castle"]["values"][kit["families"].index(building["family"])]
-            yield Because("open", {"n": len(building["open"]), "family": building["family"], "value": value})
+            safe = not any(_closable(building, other) for other in range(after["seats"]) if other != seat)
+            args = {"n": len(building["open"]), "family": building["family"], "value": value}
+            yield Because("open-safe" if safe else "open", args)
 
 
 def _kept(kit: View, first: Move, before: View, after: View, seat: int) -> Iterator[Because]:

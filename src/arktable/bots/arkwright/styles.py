@@ -40,7 +40,7 @@ class Style:
     __slots__ = (
         "contracts",
         "crowded",
-        "early_shares",
+        "eager",
         "early_step",
         "extra_sold",
         "factories",
@@ -49,6 +49,8 @@ class Style:
         "machine",
         "markers",
         "needs",
+        "planned",
+        "reserve",
         "ship",
         "tiles",
     )
@@ -58,11 +60,13 @@ class Style:
         factories: int = 0,
         tiles: tuple[int, ...] = (),
         needs: tuple[int, ...] = (),
+        eager: float = 0.0,
         markers: tuple[int, ...] = (),
         freight: float = 1.0,
         contracts: float = 0.5,
+        planned: float = 0.0,
+        reserve: float = 0.0,
         early_step: float = 1.0,
-        early_shares: float = 1.0,
         late_step: float = 1.0,
         ship: float = 0.0,
         machine: float = 0.0,
@@ -74,17 +78,21 @@ class Style:
         self.tiles: Final[tuple[int, ...]] = tiles
         """The important development tiles."""
         self.needs: Final[tuple[int, ...]] = needs
-        """The development tiles that the character cannot do without."""
+        """The development tiles that the character takes in order to use them up, and takes again."""
+        self.eager: Final[float] = eager
+        """What it counts to take one of them, for each decade to come; keeping it counts nothing."""
         self.markers: Final[tuple[int, ...]] = markers
         """The important grey markers."""
         self.freight: Final[float] = freight
         """How much the goods on ships count."""
         self.contracts: Final[float] = contracts
         """How likely a later production finds a contract made in time."""
+        self.planned: Final[float] = planned
+        """The same for the next production, as long as a turn comes before it; 0 plans no contracts."""
+        self.reserve: Final[float] = reserve
+        """Cash to hold beyond the usual amount while modernising still pays."""
         self.early_step: Final[float] = early_step
         """How much a step of the share value counts in the first half of the game."""
-        self.early_shares: Final[float] = early_shares
-        """How much a share counts in the first half of the game."""
         self.late_step: Final[float] = late_step
         """How much a step of the share value counts in the second half of the game."""
         self.ship: Final[float] = ship
@@ -101,14 +109,16 @@ GREEDY: Final = Style()
 
 SPECIALIST: Final = Style(
     factories=2,
-    tiles=(PATENT, ENGINEER, CHARISMA, INVENTOR),
+    tiles=(PATENT, ENGINEER, CHARISMA),
+    needs=(INVENTOR,),
+    eager=9.0,
     markers=(
         LIGHT_QUALITY, DARK_QUALITY, LIGHT_DISTRIBUTION, DARK_DISTRIBUTION, LIGHT_PRODUCTION, DARK_PRODUCTION,
     ),
     freight=0.0,
     early_step=0.8,
     late_step=0.8,
-    machine=1.0,
+    machine=1.3,
 )  # fmt: skip
 """Two factories with many machines, high in quality and distribution; hardly any ships (PB 837–843)."""
 
@@ -116,15 +126,17 @@ SHIPOWNER: Final = Style(
     factories=3,
     tiles=(AGENT, OFFICE, ADMINISTRATOR),
     needs=(INVENTOR,),
+    eager=12.0,
     markers=(LIGHT_PRODUCTION, DARK_PRODUCTION),
-    freight=2.0,
-    contracts=0.8,
-    early_step=0.6,
-    early_shares=1.15,
-    late_step=0.8,
+    freight=1.5,
+    contracts=0.9,
+    planned=0.9,
+    reserve=16.0,
+    early_step=0.5,
+    late_step=1.2,
     extra_sold=1,
 )
-"""Three factories whose goods go to the colonies, shares bought while they are cheap (PB 847–859)."""
+"""Three factories whose goods go to the colonies; the share value follows in the second half (PB 847–859)."""
 
 COMPLETIST: Final = Style(
     factories=4,

@@ -62,7 +62,7 @@ def take_special(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
             with_tile(position, valuation, company, move.a, spare)
         elif move.kind == kinds.MARKER:
             if _level_of(position, move.a) > position.level():
-                continue  # would use up the inventor
+                company.give_up(INVENTOR)  # it is used up
             company.gain_marker(move.a)
         elif move.kind == kinds.SHIP:
             _add_ship(position, valuation, company, move, ranking)
@@ -78,7 +78,8 @@ def take_special(position: ArkwrightPosition, valuation: Valuation) -> Ranking:
         else:
             continue
         changed = (tiles ^ company.tiles) & SEEN_TILES or move.kind in (kinds.FOREMAN, kinds.WORKSHOP)
-        ranking.add(move, valuation.standing(company, position.empty) if changed else valuation.total(company, works))
+        worth = valuation.standing(company, position.empty) if changed else valuation.total(company, works)
+        ranking.add(move, worth + (valuation.eagerness(move.a) if move.kind == kinds.TILE else 0.0))
         company.tiles, company.markers, company.cash, company.shares = tiles, markers, cash, held
         company.foreman_at, company.workshop_at = foreman, workshop
     return ranking
@@ -88,13 +89,13 @@ def _add_ship(
     position: ArkwrightPosition, valuation: Valuation, company: Company, move: Move, ranking: Ranking
 ) -> None:
     """Compare this ship; its crew comes from the job market, and its wages count in what the company costs."""
-    printed, ships = position.rules.printed, company.ships.copy()
+    printed, ships, tiles = position.rules.printed, company.ships.copy(), company.tiles
     if printed.ship_level[move.a] > position.level():
-        return  # would use up the inventor
+        company.give_up(INVENTOR)  # it is used up
     harbour.moor(company, move.a)
     empty = min(printed.spaces, position.empty + printed.ship_crew[move.a])
     ranking.add(move, valuation.standing(company, empty))
-    company.ships = ships
+    company.ships, company.tiles = ships, tiles
 
 
 def with_tile(position: ArkwrightPosition, valuation: Valuation, company: Company, tile: int, spare: int) -> None:

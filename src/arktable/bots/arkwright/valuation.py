@@ -34,13 +34,17 @@ MOST_STEPS: Final = 4
 
 
 class Prospect:
-    """What factories will bring: the `worth` of all their productions, and the `cash` of the next one after costs."""
+    """What factories will bring: the `worth` of all their productions, and the `cash` of the next one after costs.
 
-    __slots__ = ("cash", "worth")
+    `freight` is the part of that cash which the ships bring.
+    """
 
-    def __init__(self, worth: float, cash: int) -> None:
+    __slots__ = ("cash", "freight", "worth")
+
+    def __init__(self, worth: float, cash: int, freight: int) -> None:
         self.worth: Final[float] = worth
         self.cash: Final[int] = cash
+        self.freight: Final[int] = freight
 
 
 class BestPrice:
@@ -86,8 +90,6 @@ class Valuation:
         self._liked: list[float] = [0.0] * TILES
         for tile in style.tiles:
             self._liked[tile] = weights.TILE_LIKING * self.decades
-        for tile in style.needs:
-            self._liked[tile] = weights.TILE_NEED * self.decades
         for tile in range(TILES):
             self._tiles[tile] += self._liked[tile]
         for marker in style.markers:
@@ -113,9 +115,13 @@ class Valuation:
         later = weights.LATER_PRICE * self.position.rules.last_decade
         buying = now + later * max(0.0, self.share - now)
         self.pound = min(1.8, max(1.0, self.share / buying))
+        if self.style.planned:  # money for which the bank has no shares is worth little
+            bank = (self.printed.shares - company.shares) * buying
+            money = company.cash + weights.EARNED * sum(self.left[good] for good in owned)
+            if money > bank:
+                self.pound *= max(weights.IDLE_POUND, bank / money)
         if 2 * self.decades > self.position.rules.last_decade:
             self.step *= self.style.early_step
-            self.share *= self.style.early_shares
         else:
             self.step *= self.style.late_step
 
@@ -141,6 +147,8 @@ class Valuation:
         total = company.shares * self.share + company.space * self.step + company.cash * self.pound
         total += self.holdings(company) + works.worth
         short = self.reserve - company.cash - works.cash
+        if self.style.planned:  # fees and wages are paid before the ships sail
+            short = max(short, -company.cash, works.freight - works.cash - company.cash)
         if short > 0:
             total -= short * weights.SHORT
         if company.loans or company.marks:
@@ -149,7 +157,7 @@ class Valuation:
 
     def works(self, company: Company, empty: int, free: int = 0) -> Prospect:
         """All factories together, and the cash of the coming production."""
-        total, coming, number = 0.0, 0, 0
+        total, coming, shipped, number = 0.0, 0, 0, 0
         for good in range(GOODS):
             if company.level[good]:
                 number += 1
@@ -157,24 +165,26 @@ class Valuation:
                 prospect = self.prospect(company, good, empty, free >> good & 1)
                 total += prospect.worth
                 if good == self._active:
-                    coming = prospect.cash
+                    coming, shipped = prospect.cash, prospect.freight
             elif company.contracts[good]:
                 total -= self.step * company.contracts[good]
         if self.style.factories:
-            total -= weights.FACTORY_LIKING * self.decades * abs(self.style.factories - number)
+            decades = max(weights.LIKED_TO_THE_END if self.style.planned else 0.0, self.decades)
+            total -= weights.FACTORY_LIKING * decades * abs(self.style.factories - number)
         if self.style.ship and self.fleet(company):
             total += self.style.ship * self.decades
         if company.spots or self.fleet(company):
             workers = harbour_workers(self.printed, company)
             wage = self.printed.wage[empty] + self._strike
             total -= harbour_wages(self.printed, company, workers, wage) * self.decades * self.pound
-        return Prospect(total, coming)
+        return Prospect(total, coming, shipped)
 
     def _reserve(self) -> float:
         """Cash to hold after the coming production."""
         if self.decades <= 0.25:
             return 0.0
-        return weights.RESERVE + (weights.GROWTH_RESERVE if self.decades > 1.25 else 0)
+        growth = weights.GROWTH_RESERVE + self.style.reserve
+        return weights.RESERVE + (growth if self.decades > 1.25 else 0)
 
     def holdings(self, company: Company) -> float:
         """All tiles and grey markers of a company."""
@@ -190,6 +200,10 @@ class Valuation:
                     worth += self._markers[marker]
             self._holdings[key] = worth
         return worth
+
+    def eagerness(self, tile: int) -> float:
+        """What it counts for this style to take a tile that it wants to use up."""
+        return self.style.eager * self.decades if tile in self.style.needs and self.decades >= 1 else 0.0
 
     def liking(self, tile: int) -> float:
         """What a tile counts for this style beyond its own worth."""
@@ -228,7 +242,7 @@ class Valuation:
     def _prospect(self, company: Company, good: int, empty: int, free: int, rows: int, costs: int) -> Prospect:
         makes = factory.output(self.printed, company, good, rows)
         goods = makes + company.stock[good]
-        income, worth = 0, 0.0
+        income, freight, worth = 0, 0, 0.0
         if not free or good == self._active:
             sold, steps = self._sale(company, good, goods, empty)
             size = self._delivered(company, good, goods - sold)
@@ -237,12 +251,14 @@ class Valuation:
             worth = (income + (self.style.freight - 1.0) * freight) * self.pound + steps * self.step
             if company.contracts[good]:
                 worth -= self._voyage(company, size) if size else self.open_contract(company, good)
+            elif self._plans(good) and self.fleet(company):
+                worth += self._freight(company, good, goods - sold, 0, self.printed.cost[good][company.level[good]])
         if free:
             worth = self.best(company, good, goods, empty, 0).worth
         worth += self.style.machine * company.factory_machines(good) * self.left[good] - costs * self.pound
         if self.left[good] > 1:
             worth += self._later(company, good, empty, rows, makes, costs)
-        return Prospect(worth, income - costs)
+        return Prospect(worth, income - costs, freight)
 
     def _later(self, company: Company, good: int, empty: int, rows: int, makes: int, running: int) -> float:
         """The productions after the next one."""
@@ -337,7 +353,10 @@ class Valuation:
             size = self._delivered(company, good, rest)
             if size:
                 return self.style.freight * size * pays * self.pound - self._voyage(company, size)
-            return -self.open_contract(company, good) if company.contracts[good] else 0.0
+            if company.contracts[good]:
+                return -self.open_contract(company, good)
+            if not self._plans(good):
+                return 0.0
         most, size = min(rest, self.carried(company, True)), 0
         for number in self._track:
             if number <= most:
@@ -345,7 +364,11 @@ class Valuation:
         if not size:
             return 0.0
         worth = self.style.freight * size * pays * self.pound - self._voyage(company, size)
-        return self.style.contracts * max(0.0, worth)
+        return (self.style.contracts if ahead else self.style.planned) * max(0.0, worth)
+
+    def _plans(self, good: int) -> bool:
+        """Is a contract for the next production of this good still to be made? A turn must come before it."""
+        return self.style.planned > 0 and good != self._active
 
     def best_price(self, company: Company, good: int, empty: int) -> int:
         """The price for the next production."""

@@ -29,7 +29,11 @@ OPEN_CONTRACT: Final = 3.0
 WORTH_IT: Final = 0.5
 # What a factory too many or too few costs a player with a style, per decade.
 FACTORY_LIKING: Final = 30.0
+# For who plans contracts as if at least this many decades were to come: no fourth factory when money is worth little.
+LIKED_TO_THE_END: Final = 2.0
 # What a tile or marker brings a player who likes it beyond its own worth, per decade.
 TILE_LIKING: Final = 6.0
-# The same for a tile that the style cannot do without.
-TILE_NEED: Final = 20.0
+# What who plans contracts expects to earn in each production of a factory, and the least that a pound is worth when the
+# bank has no more shares to sell for it.
+EARNED: Final = 15.0
+IDLE_POUND: Final = 0.1

@@ -16,6 +16,8 @@ View = dict[str, Any]
 
 SEAT_STYLE: Final = ("bold bright_blue", "bold bright_red", "bold bright_green", "bold bright_yellow")
 NONE: Final = "–"
+NAMES: Final = ("player", "rows")
+"""Columns that are kept in one line."""
 ROMAN: Final = ("", "I", "II", "III", "IV")
 FORECAST_PHASES: Final = (
     "marker", "prices", "first-price", "workers", "quality", "distribution", "machinery", "factory", "found",
@@ -43,9 +45,9 @@ class ArkwrightDrawing:
 
     def table(self, view: View) -> RenderableType:
         parts: list[RenderableType] = [Text(self._head(view), style="bold"), self._market(view), Text()]
-        parts += [self._companies(view), Text(), self._factories(view)]
-        harbours = [line for company in view["companies"] for line in self._harbour(company)]
-        parts += harbours
+        parts += [self._companies(view), *self._holdings(view), Text(), self._factories(view)]
+        parts.append(Text(self._words.text("cli-awr-rows-about"), style="dim"))
+        parts += [line for company in view["companies"] for line in self._harbour(company)]
         parts += [line for company in view["companies"] for line in self._variants(view, company)]
         parts += [Text(), *self._special(view)]
         return Group(*parts)
@@ -139,8 +141,7 @@ class ArkwrightDrawing:
     def _companies(self, view: View) -> Table:
         table = self._columns("player", "cash", "shares-bank", "value", "total", "loans")
         for row in self._kit["admin_rows"]:
-            table.add_column(f"£{row}")
-        table.add_column(self._words.text("cli-awr-tiles"), overflow="fold")
+            table.add_column(self._pounds(row))
         for company in view["companies"]:
             name = self._seat(company["seat"])
             if company["seat"] == view["to_move"]:
@@ -148,12 +149,21 @@ class ArkwrightDrawing:
             cash = "?" if company["cash"] is None else str(company["cash"])
             value = f"{company['value']} ({company['space']})"
             placed = [self._short(marker) for marker in company["placed"]]
-            held = [self._named("tile", tile) for tile in company["tiles"]]
-            held += [self._named("marker", marker) for marker in company["markers"] if "-" in marker]
             held_by = f"{company['shares']} ({company['bank_shares']})"
             numbers = (cash, held_by, value, str(company["portfolio"]), str(company["loans"] or NONE))
-            table.add_row(name, *numbers, *placed, " · ".join(held) or NONE)
+            table.add_row(name, *numbers, *placed)
         return table
+
+    def _holdings(self, view: View) -> list[Text]:
+        """Tiles and grey markers of the companies, where there are any."""
+        lines: list[Text] = []
+        for company in view["companies"]:
+            held = [self._named("tile", tile) for tile in company["tiles"]]
+            held += [self._named("marker", marker) for marker in company["markers"] if "-" in marker]
+            if held:
+                line = self._words.text("cli-awr-tiles", held=" · ".join(held))
+                lines.append(self._seat(company["seat"]).append(f" {line}", style="not bold default"))
+        return lines
 
     def _factories(self, view: View) -> Table:
         table = self._columns("player", "good", "level", "price", "quality", "distribution", "appeal", "rows", "makes")
@@ -163,14 +173,19 @@ class ArkwrightDrawing:
                 stock = str(company["stock"][good] or NONE)
                 if factory is None:
                     if company["stock"][good]:
-                        table.add_row(self._seat(company["seat"]), self._good(good), *[NONE] * 7, stock)
+                        table.add_row(self._tag(company["seat"]), self._goods[good], *[NONE] * 7, stock)
                     continue
                 quality = f"{factory['base']}+{factory['quality']}"
-                numbers = (f"£{factory['price']}", quality, f"+{factory['distribution']}", str(factory["appeal"]))
+                numbers = (
+                    self._pounds(factory["price"]),
+                    quality,
+                    f"+{factory['distribution']}",
+                    str(factory["appeal"]),
+                )
                 rows = self._rows(factory, good)
                 makes = str(factory["makes"])
                 level = ROMAN[factory["level"]]
-                table.add_row(self._seat(company["seat"]), self._good(good), level, *numbers, rows, makes, stock)
+                table.add_row(self._tag(company["seat"]), self._goods[good], level, *numbers, rows, makes, stock)
         return table
 
     def _rows(self, factory: dict[str, Any], good: int) -> str:
@@ -263,14 +278,23 @@ class ArkwrightDrawing:
 
     def _columns(self, *keys: str) -> Table:
         """A table whose first column holds names and the others numbers."""
-        table = Table(box=None, pad_edge=False)
+        table = Table(box=None, pad_edge=False, collapse_padding=True)
         for key in keys:
             left = key in ("player", "good", "rows")
-            table.add_column(self._words.text(f"cli-awr-{key}"), justify="left" if left else "right")
+            table.add_column(
+                self._words.text(f"cli-awr-{key}"), justify="left" if left else "right", no_wrap=key in NAMES
+            )
         return table
+
+    def _tag(self, seat: int) -> Text:
+        """A seat by its number, below a table that has the names."""
+        return Text(f"({seat + 1})", style=SEAT_STYLE[seat])
 
     def _seat(self, seat: int) -> Text:
         return Text(f"({seat + 1}) {self._teller.name(seat)}", style=SEAT_STYLE[seat])
+
+    def _pounds(self, n: int) -> str:
+        return self._words.text("cli-awr-pounds", n=n)
 
     def _good(self, good: int) -> str:
         return good_name(self._teller, self._goods[good])
@@ -292,10 +316,10 @@ def good_name(teller: Teller, code: str) -> str:
 
 def forecast_table(view: View, teller: Teller, goods: list[str], only: int | None = None) -> RenderableType:
     """Who would sell what if each good's production ran now, in the order in which sellers are called."""
-    table, shortfalls = Table(box=None, pad_edge=False), list[RenderableType]()
+    table, shortfalls = Table(box=None, pad_edge=False, collapse_padding=True), list[RenderableType]()
     for key in ("good", "player", "appeal", "makes", "sells", "income", "costs", "steps", "cash", "after"):
         left = key in ("good", "player")
-        table.add_column(teller.words.text(f"cli-awr-{key}"), justify="left" if left else "right")
+        table.add_column(teller.words.text(f"cli-awr-{key}"), justify="left" if left else "right", no_wrap=key in NAMES)
     for line in view["forecast"]:
         if only not in (None, line["good"]):
             continue

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
+from arktable.server.distance_routes.all import ROUTES as DISTANCE_ROUTES
 from arktable.server.http.admission import SAFE, check, delay_refusal
 from arktable.server.http.answers import Answers, send_reply
 from arktable.server.http.files import ClientFiles
@@ -19,7 +20,7 @@ from arktable.server.routes.all import ROUTES
 from arktable.server.routes.call import Call
 from arktable.server.routes.reply import WRONG_METHOD, Reply, refusal
 from arktable.server.routes.route import Found, Router
-from arktable.server.running.client import CLIENT
+from arktable.server.running.client import ASKING, CLIENT
 from arktable.server.running.limits import Limits
 from arktable.server.services import Services
 from arktable.server.settings import Settings
@@ -36,7 +37,7 @@ class Application:
         self.limits = limits
         self._settings = settings
         self._open_services = open_services
-        self._router = Router(ROUTES)
+        self._router = Router([*ROUTES, *DISTANCE_ROUTES])
         self._answers = Answers()
         self._files = ClientFiles(settings.static)
 
@@ -68,6 +69,7 @@ class Application:
     async def _respond(self, request: Request) -> Reply:
         """The reply in the encoding in which it is sent."""
         CLIENT.set(request.client)
+        ASKING.set(request.asking)
         try:
             found = self._find(request)
             if found is not WRONG_METHOD:

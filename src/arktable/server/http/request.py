@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 from arktable.server.routes.call import parse_query
+from arktable.server.running.client import Asking
 from arktable.server.running.errors import Refused, malformed
 from arktable.server.running.limits import network_of
 
@@ -22,7 +23,7 @@ Send = Callable[[Message], Awaitable[None]]
 class Request:
     """Implements `Caller` for one request over HTTP."""
 
-    __slots__ = ("_body_seconds", "_headers", "client", "method", "new_token", "path", "query", "receive")
+    __slots__ = ("_body_seconds", "_headers", "asking", "client", "method", "new_token", "path", "query", "receive")
 
     def __init__(self, scope: Scope, receive: Receive, body_seconds: float = 0.0) -> None:
         self.path: str = scope["path"]
@@ -35,6 +36,9 @@ class Request:
         self.receive = receive
         self._body_seconds = body_seconds
         self._headers: dict[bytes, bytes] = dict(reversed(scope["headers"]))  # the first header of a name counts
+        port = (scope.get("server") or ("", 0))[1] or 0  # none at a Unix socket
+        scheme = scope.get("scheme", "http").replace("ws", "http")
+        self.asking = Asking(self.header(b"user-agent")[:400], scheme, self.header(b"host")[:200], port)
 
     def header(self, name: bytes) -> str:
         """The value of a header; empty if it was not sent."""

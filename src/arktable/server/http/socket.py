@@ -12,7 +12,7 @@ from arktable.server.http.admission import check, delay_refusal
 from arktable.server.http.request import Request, Send
 from arktable.server.live.connection import CLOSE_UNEXPECTED, Watcher, closing_for, serve, table_of
 from arktable.server.routes.charging import charge_snapshot
-from arktable.server.running.client import CLIENT
+from arktable.server.running.client import ASKING, CLIENT
 from arktable.server.running.errors import Refused
 from arktable.server.services import Services
 from arktable.server.store.rows import StoreFault
@@ -30,6 +30,7 @@ async def serve_socket(services: Services, request: Request, path: str, send: Se
     await send({"type": "websocket.accept"})
     table_id, client, limits = table_of(path), request.client, services.limits
     CLIENT.set(client)
+    ASKING.set(request.asking)
     try:
         check(request, services.settings, limits)
         limits.opened.spend(client)

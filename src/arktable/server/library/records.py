@@ -13,7 +13,7 @@ from arktable.server.running.intake_protocol import Intake, ReadRecord, RecordPo
 from arktable.server.running.limits import Limits
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow, AwardRow, SeatRow, Summary, TableRow, TableState
-from arktable.server.tables.record_rows import note_entry, record_of, seat_of
+from arktable.server.tables.record_rows import name_of, note_entry, record_of, seat_of
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
 from arktable.server.tables.views import brief_of
@@ -94,7 +94,7 @@ class Records:
         """A table that continues the game of a record, or shows it if it is over.
 
         The person takes the seats `mine`, by default the first that is no bot's; in a browser all of these. Bots stay
-        bots. Other seats are open, and the game waits until they are taken.
+        bots. Other seats are open and keep their names, and the game waits until they are taken.
         """
         people = [seat.seat for seat in _players(read) if seat.kind == "person"]
         taken = (people if self._settings.alone else people[:1]) if mine is None else list(mine)
@@ -125,7 +125,8 @@ class Records:
             elif seat.bot is not None and not read.over:
                 check_bot(seat.bot, read.game, self._settings.bot_think)
             elif not read.over:
-                seats[seat.seat] = SeatRow(seat.seat, "open")
+                # The log of the game so far names the player who had the seat.
+                seats[seat.seat] = SeatRow(seat.seat, "open", "" if seat.name == name_of(seat.seat) else seat.name)
         return seats
 
     async def _add(

@@ -11,6 +11,7 @@ import msgspec
 
 from arktable.server.live.updates import Messenger
 from arktable.server.people.acting_seat import named_seat
+from arktable.server.people.presence import Presence
 from arktable.server.people.sessions import Watch
 from arktable.server.routes.reply import error_body
 from arktable.server.running.errors import Refused, refused_by
@@ -97,9 +98,13 @@ async def _serve(
             if table.gone:
                 raise Refused("missing", "no-such-table", id=table_id)
 
+    sight = Sight(services.presence, table_id, account_id)
+
     async def listen() -> None:
         while True:
-            await say(reply_to(await receive()))
+            message = await receive()
+            sight.note(message)
+            await say(reply_to(message))
 
     unsubscribe = services.bus.subscribe(table_id, changed.set)
     if account_id is not None:
@@ -111,6 +116,7 @@ async def _serve(
     finally:
         unsubscribe()
         if account_id is not None:
+            sight.change(False)
             services.presence.leave(table_id, account_id)
             services.bus.publish(table_id)
 
@@ -130,16 +136,42 @@ async def _first_of(*parts: Coroutine[Any, Any, None]) -> None:
 
 
 def reply_to(message: str | bytes) -> dict[str, Any]:
-    """The answer to a message of the client. Only pings are understood."""
+    """The answer to a message of the client: a ping, which may say whether the table is in sight."""
     if len(message) > MESSAGE_MOST:
         return {"kind": "error", **error_body("too-large", {"most": MESSAGE_MOST})}
+    if _read(message).get("kind") == "ping":
+        return {"kind": "pong"}
+    return {"kind": "error", **error_body("malformed", {"what": 'only {"kind": "ping"} is understood'})}
+
+
+class Sight:
+    """Whether the window of this connection is in front of the person, as the client says with its pings."""
+
+    def __init__(self, presence: Presence, table_id: str, account_id: str | None) -> None:
+        self._presence = presence
+        self._table_id = table_id
+        self._account_id = account_id
+        self._is_seen = False
+
+    def note(self, message: str | bytes) -> None:
+        """Note what a ping says."""
+        said = _read(message).get("sight") if len(message) <= MESSAGE_MOST else None
+        if isinstance(said, bool):
+            self.change(said)
+
+    def change(self, is_seen: bool) -> None:
+        if self._account_id is not None and is_seen != self._is_seen:
+            self._is_seen = is_seen
+            self._presence.look(self._table_id, self._account_id, is_seen)
+
+
+def _read(message: str | bytes) -> dict[str, Any]:
+    """The message as an object; empty if it is none."""
     try:
         given = msgspec.json.decode(message)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        given = None
-    if isinstance(given, dict) and given.get("kind") == "ping":
-        return {"kind": "pong"}
-    return {"kind": "error", **error_body("malformed", {"what": 'only {"kind": "ping"} is understood'})}
+        return {}
+    return given if isinstance(given, dict) else {}
 
 
 class Closing(NamedTuple):

@@ -54,6 +54,7 @@ class Messenger:
         self._brief: Brief | None = None
         self._mark = 0
         self._online: list[bool] = []
+        self._talk: dict[str, int] = {}
 
     def snapshot(self) -> SnapshotMessage:
         """The message with the whole state; later updates build on it."""
@@ -79,6 +80,10 @@ class Messenger:
         online = self._online_now()
         if online != self._online:
             messages.append({"kind": "presence", "online": online})
+        talk = self._talk_now()
+        if talk != self._talk:
+            messages.append({"kind": "talk", "newest": talk})
+            self._talk = talk
         self._remember(brief)
         return messages
 
@@ -99,6 +104,8 @@ class Messenger:
             update["table"] = table_brief(table, self._account_id, self._presence, viewer)
         if self._mark != table.marks.version_of(viewer):
             update["mark"] = table.marks.version_of(viewer)
+        if (clock := table.shown_clock()) is not None:
+            update["clock"] = clock
         return update
 
     def _changes(self) -> tuple[msgspec.Raw | dict[str, Any], dict[str, Any]]:
@@ -123,6 +130,14 @@ class Messenger:
     def _stable_brief(self) -> Brief:
         """The brief without who is online: presence has its own message."""
         return table_brief(self._table, self._account_id, NOBODY_ONLINE, self._viewer)
+
+    def _talk_now(self) -> dict[str, int]:
+        """The last lines of the rooms that this viewer may read. Players do not know what spectators write."""
+        if self._table.over:
+            return self._table.talk
+        is_player = any(self._account_id in (seat.account_id, seat.player) for seat in self._table.seats)
+        room = "players" if self._account_id is not None and is_player else "spectators"
+        return {name: number for name, number in self._table.talk.items() if name == room}
 
     def _online_now(self) -> list[bool]:
         return [self._presence.is_here(self._table.row.id, seat) for seat in self._table.seats]

@@ -12,6 +12,7 @@ from msgspec import Meta
 from arktable.bots.catalogue import usual_bot
 from arktable.engine.errors import UnknownName
 from arktable.engine.game import Game
+from arktable.server.lobby.agreement import Agreement, check_agreement
 from arktable.server.people import names
 from arktable.server.people.bot_names import BOT_NAMES, check_bot
 from arktable.server.running.errors import Refused
@@ -29,6 +30,7 @@ from arktable.server.wire.tables import Brief
 from arktable.server.wire.tables import Tables as Lists
 
 MOST_LISTED: Final = 50
+USUAL: Final = Agreement()
 SECONDS_TO_TRUST: Final = 2.0
 LISTED_STATES: Final = (("open",), ("running",), ("finished", "archived"))
 
@@ -82,6 +84,7 @@ class OpeningLobby:
         self._limits = limits
         self._seed = settings.seed
         self._bot_think = settings.bot_think
+        self._is_alone = settings.alone
         self._public: tuple[int, list[list[Brief]]] | None = None
         self._public_at = 0.0
         self._encoded: tuple[list[list[Brief]], bytes] | None = None
@@ -101,6 +104,7 @@ class OpeningLobby:
         start: str = "",
         client: str = "",
         unlisted: bool = False,
+        agreed: Agreement = USUAL,
     ) -> Brief:
         """Open a table; without open seats its game starts at once. `start` is the text of a position.
 
@@ -109,6 +113,7 @@ class OpeningLobby:
         game, seed = self._find_game(ruleset), self._seed or secrets.randbelow(2**62)
         game.check_seats(len(wishes))
         seats = self._seats(game, person, wishes)
+        check_agreement(agreed, seats, not self._is_alone)
         title = names.clean_name(name, names.TABLE_NAME_MOST) if name else names.table_name()
         if start:
             begin = await self._begin_in(ruleset, len(seats), start, str(seed))
@@ -123,7 +128,8 @@ class OpeningLobby:
         row = TableRow(
             names.table_id(), title, ruleset, begin.options, len(seats), str(seed), "running" if full else "open",
             begin.rules_rev, begin.sheet_hash, now, now, begin.summary if full else Summary(), start,
-            unlisted=unlisted,
+            unlisted=unlisted, creator=person.id, pace=agreed.pace_text(), rated=agreed.rated, invited=agreed.invited,
+            chat=agreed.chat, tournament=agreed.tournament,
         )  # fmt: skip
         entries = [EntryRow(1, "start", -1, "", now, events=begin.events)] if full else []
         people = [seat.seat for seat in seats if seat.kind == "person"]
@@ -134,6 +140,7 @@ class OpeningLobby:
         self._tables.cache.trust(row.id)
         table = await self._tables.cache.get(row.id, new=True)
         table.owner = client
+        await self._tables.timing.opened(table)
         self._tables.publish(table)
         return self._tables.brief(table, person)
 

@@ -55,7 +55,7 @@ class Branch:
     def play(self, text: str) -> None:
         """Play one more move, and keep its events."""
         position, events = self.position, list[Event]()
-        position.events, position.ended = events, None
+        position.events, position.ended, position.settled = events, None, None
         seat = position.seat
         try:
             position.play_checked(position.catalogue.parse(text))
@@ -121,7 +121,7 @@ class Analyses:
             for text in _texts(position.catalogue, moves):
                 branch.play(text)
             events = [events for _, events in branch.steps[before:]]
-            return tried(Trial(viewer, position, events, position.ended or {}), reveals)
+            return tried(Trial(viewer, position, events, position.ended or {}, position.settled), reveals)
 
         return await self._tables.offload.do(preview)
 

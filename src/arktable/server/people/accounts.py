@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from arktable.server.bus.protocol import Bus
 from arktable.server.people.acting_seat import with_seat
@@ -15,6 +15,11 @@ from arktable.server.store.rows import AccountRow, SeatRow
 
 SeatsOf = Callable[[str], Sequence[SeatRow]]
 """The seats of a table by id; none if the table is not in memory."""
+
+
+async def _any_name(_person: AccountRow, name: str) -> str:
+    """The default check: guests share names."""
+    return name
 
 
 class Accounts:
@@ -29,6 +34,8 @@ class Accounts:
         self._bus = bus
         self._limits = limits
         self._now = now
+        # Called before a person is renamed; returns the name that they get, or refuses.
+        self.on_rename: Callable[[AccountRow, str], Awaitable[str]] = _any_name
 
     async def of(self, token: str | None, seat: str = "") -> AccountRow | None:
         """The person of this session, with the seat if one is named; None for a visitor."""
@@ -46,8 +53,9 @@ class Accounts:
 
     async def rename(self, person: AccountRow, name: str) -> AccountRow:
         """Rename a person at all tables. Other people who play on the same device keep their names."""
-        renamed = AccountRow(person.id, clean_name(name))
+        cleaned = clean_name(name)
         self._limits.renames.spend(person.id)
+        renamed = AccountRow(person.id, await self.on_rename(person, cleaned))
         tables = await self._store.rename(renamed.id, renamed.name)
         self._sessions.renamed(renamed)
         for table_id in tables:

@@ -36,8 +36,8 @@ def named_seat(person: AccountRow | None) -> int | None:
 
 
 def own_seats(seats: Sequence[SeatRow], account_id: str | None) -> list[int]:
-    """The seats of this person."""
-    return [seat.seat for seat in seats if account_id is not None and seat.account_id == account_id]
+    """The seats on which this person plays. The owner of a seat does not while a substitute plays."""
+    return [seat.seat for seat in seats if account_id is not None and seat.player == account_id]
 
 
 def acting_seat(mine: Sequence[int], seat: int | None) -> int:

@@ -45,6 +45,7 @@ class Presence:
         self._left: Since[tuple[str, str]] = Since(clock)
         self._decided: Since[str] = Since(clock)
         self._here: dict[tuple[str, str], int] = {}
+        self._in_sight: dict[tuple[str, str], int] = {}
 
     def enter(self, table_id: str, account_id: str) -> None:
         key = (table_id, account_id)
@@ -58,6 +59,20 @@ class Presence:
         else:
             self._here.pop(key, None)
             self._left.note(key)
+
+    def sees(self, table_id: str, account_id: str) -> bool:
+        """Does this person have the table in sight, in a window that is in front?"""
+        return (table_id, account_id) in self._in_sight
+
+    def look(self, table_id: str, account_id: str, is_in_sight: bool) -> None:
+        """A window of this person shows the table in front, or no longer does."""
+        key = (table_id, account_id)
+        if is_in_sight:
+            self._in_sight[key] = self._in_sight.get(key, 0) + 1
+        elif self._in_sight.get(key, 0) > 1:
+            self._in_sight[key] -= 1
+        else:
+            self._in_sight.pop(key, None)
 
     def away_for(self, table_id: str, account_id: str) -> float | None:
         """The seconds since this person left the table; None if they have it open."""
@@ -74,4 +89,4 @@ class Presence:
 
     def is_here(self, table_id: str, seat: SeatRow) -> bool:
         """Does this player have the table open? Bots always do."""
-        return seat.kind == "bot" or (seat.account_id is not None and (table_id, seat.account_id) in self._here)
+        return seat.kind == "bot" or (seat.player is not None and (table_id, seat.player) in self._here)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from arktable.server.running.errors import Refused
@@ -13,6 +14,13 @@ from arktable.server.store.rows import AccountRow
 
 MOST_REMEMBERED: Final = 10_000
 TOKEN_MOST: Final = 100
+SECONDS_REMEMBERED: Final = 30.0
+"""A session is looked up again after this time: another process may have ended it."""
+
+
+async def _valid(_session_id: str) -> bool:
+    """The default check: a session without an end."""
+    return True
 
 
 class Watch:
@@ -31,9 +39,12 @@ class Watch:
 class Sessions:
     """Finds the person of a session. Cache entries are updated when a session ends or a person is renamed."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._store = store
-        self._remembered: OrderedDict[str, AccountRow] = OrderedDict()
+        self._clock = clock
+        # Called when a session is looked up: notes its use, and tells whether it is still valid.
+        self.on_use: Callable[[str], Awaitable[bool]] = _valid
+        self._remembered: OrderedDict[str, tuple[AccountRow, float]] = OrderedDict()
         self._watches: dict[str, list[tuple[Watch, Callable[[], None]]]] = {}
         self._changes = (
             0  # number of renames and ended sessions; a row that was read before a change may be out of date
@@ -45,11 +56,15 @@ class Sessions:
             return None
         session_id = hash_of(token)
         known = self._remembered.get(session_id)
-        if known is not None:
+        if known is not None and self._clock() < known[1]:
             self._remembered.move_to_end(session_id)
-            return known
+            return known[0]
         changes = self._changes
         person = await self._store.account_of(session_id)
+        if person is not None and not await self.on_use(session_id):
+            person = None
+        if person is None and known is not None:
+            self.ended([session_id])
         if person is not None and changes == self._changes:
             self._remember(session_id, person)
         return person
@@ -61,9 +76,9 @@ class Sessions:
     def renamed(self, person: AccountRow) -> None:
         """Note the new name of this person."""
         self._changes += 1
-        for session_id, known in self._remembered.items():
+        for session_id, (known, until) in self._remembered.items():
             if known.id == person.id:
-                self._remembered[session_id] = person
+                self._remembered[session_id] = person, until
 
     def ended(self, session_ids: Iterable[str]) -> None:
         """Note that these sessions were removed, and notify their connections."""
@@ -91,7 +106,7 @@ class Sessions:
             self._watches.pop(session_id, None)
 
     def _remember(self, session_id: str, person: AccountRow) -> None:
-        self._remembered[session_id] = person
+        self._remembered[session_id] = person, self._clock() + SECONDS_REMEMBERED
         self._remembered.move_to_end(session_id)
         while len(self._remembered) > MOST_REMEMBERED:
             self._remembered.popitem(last=False)

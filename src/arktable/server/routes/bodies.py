@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from arktable.server.lobby.lobby import SeatWish
+from arktable.server.wire.pace import Pace
 from arktable.server.wire.tables import SentMove
 
 BODY_MOST: Final = 64 * 1024
@@ -49,6 +50,13 @@ class NewTable(msgspec.Struct, frozen=True):
     """The text of a position in which the game begins; it determines ruleset, seats and options."""
     unlisted: bool = False
     """The table is listed for its own players only."""
+    pace: Pace | None = None
+    """Null for an unhurried game."""
+    rated: bool = False
+    """The game counts for the ratings of its players."""
+    invited: bool = False
+    """Only invited people may sit down."""
+    chat: bool = True
 
 
 class PositionBody(msgspec.Struct, frozen=True):

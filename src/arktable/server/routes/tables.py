@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arktable.jobs.job import Topic
+from arktable.server.lobby.agreement import Agreement
 from arktable.server.lobby.rulesets import numbers_of
 from arktable.server.routes.bodies import (
     ChangeBody,
@@ -27,6 +28,7 @@ from arktable.server.routes.reply import Reply, answer
 from arktable.server.routes.route import Routes
 from arktable.server.running.errors import malformed, not_seated
 from arktable.server.running.limits import COST_OF_LISTS, COST_OF_UPLOAD
+from arktable.server.wire.pace import Pace
 
 ROUTES = Routes()
 
@@ -46,8 +48,9 @@ async def post_tables(call: Call) -> Reply:
     if body.position:
         call.spend(COST_OF_UPLOAD)
     person = await call.person_or_guest()
+    agreed = Agreement(body.pace or Pace(), body.rated, body.invited, body.chat)
     brief = await call.services.lobby.create(
-        person, body.ruleset, body.name, body.options, body.seats, body.position, call.client, body.unlisted
+        person, body.ruleset, body.name, body.options, body.seats, body.position, call.client, body.unlisted, agreed
     )
     return answer(brief)
 

@@ -18,6 +18,7 @@ from arktable.server.running.errors import Refused
 from arktable.server.settings import Settings
 
 NARROW: Final = "/64"
+MINUTE: Final = 60.0
 TEN_MINUTES: Final = 600.0
 TEN_SECONDS: Final = 10.0
 MOST_KEYS: Final = 20_000
@@ -96,6 +97,10 @@ class Budget:
         for level in levels(key):
             self._keep(level, max(self._now(level) - amount, -self._most))
 
+    def left(self, key: str) -> float:
+        """What is left for this key; negative after fines."""
+        return min(self._now(level) / level.times for level in levels(key))
+
     def _now(self, level: Level) -> float:
         most = self._most * level.times
         left, at = self._left.get(level.key, (most, 0.0))
@@ -148,6 +153,7 @@ class Limits:
         self.records = budget(settings.limit_records, TEN_MINUTES)
         self.guests = budget(settings.limit_guests, TEN_MINUTES)
         self.hints = budget(settings.limit_hints, TEN_MINUTES)
+        self.chat = budget(settings.limit_chat, MINUTE)
         self.renames = budget(settings.limit_renames, TEN_MINUTES)
         self.seat_links = budget(settings.limit_seat_links, TEN_MINUTES)
         self.requests = budget(settings.limit_requests, TEN_SECONDS)

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 
 def utc_now() -> str:
     """The time now."""
-    return _written(datetime.now(UTC))
+    return iso(datetime.now(UTC))
+
+
+def shifted_now(file: str) -> Callable[[], str]:
+    """A clock that is ahead by the number of seconds in this file, for tests. The file may change at any time."""
+    path = Path(file)
+
+    def now() -> str:
+        text = path.read_text(encoding="utf-8").strip() if path.exists() else ""
+        return iso(datetime.now(UTC) + timedelta(seconds=float(text or 0)))
+
+    return now
 
 
 def days_after(at: str, days: int) -> str:
     """The time a number of days after another one."""
-    return _written(datetime.fromisoformat(at) + timedelta(days=days))
+    return iso(datetime.fromisoformat(at) + timedelta(days=days))
 
 
-def _written(moment: datetime) -> str:
+def minutes_after(at: str, minutes: int) -> str:
+    """The time a number of minutes after another one."""
+    return iso(datetime.fromisoformat(at) + timedelta(minutes=minutes))
+
+
+def iso(moment: datetime) -> str:
+    """A time as the wire and the store write it."""
     return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

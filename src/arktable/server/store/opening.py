@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, update
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from arktable.server.store.permissions import prepare_files, sqlite_path
 from arktable.server.store.rows import StoreError
-from arktable.server.store.schema import (
-    SCHEMA_VERSION,
-    award,
-    carry,
-    meta,
-    metadata,
-    session,
-    sheet,
-    standing_answer,
-)
+from arktable.server.store.schema import SCHEMA_VERSION, meta
+from arktable.server.store.upgrades import keep_copy, schema_of, upgrade
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL: readers never wait for the writer. FULL: acknowledged writes survive a power failure."""
@@ -81,12 +72,16 @@ def _begin_sqlite(connection: Connection) -> None:
 def prepare_schema(engine: Engine, serving: bool = True) -> None:
     """Create the tables in an empty database, or upgrade an older one; refuse one of a newer program.
 
+    Before an upgrade, a copy of an SQLite file is written to its folder.
+
     A command that runs while a server may be running (`serving` is false) upgrades nothing and refuses another schema.
     """
     try:
+        if serving:
+            keep_copy(engine)
         with engine.execution_options(writes=serving).begin() as connection:
             if serving:
-                _prepare(connection)
+                upgrade(connection)
             else:
                 _check(connection)
     except DBAPIError as error:
@@ -94,60 +89,6 @@ def prepare_schema(engine: Engine, serving: bool = True) -> None:
 
 
 def _check(connection: Connection) -> None:
-    found = inspect(connection).has_table(meta.name) and _schema(connection)
+    found = inspect(connection).has_table(meta.name) and schema_of(connection)
     if found != str(SCHEMA_VERSION):
         raise StoreError("the database is not of this version: start this version's server on it once")
-
-
-def _schema(connection: Connection) -> str | None:
-    return connection.execute(select(meta.c.value).where(meta.c.key == "schema")).scalar_one_or_none()
-
-
-def _prepare(connection: Connection) -> None:
-    if not inspect(connection).has_table(meta.name):
-        metadata.create_all(connection)
-        connection.execute(insert(meta).values(key="schema", value=str(SCHEMA_VERSION)))
-        return
-    found = _schema(connection)
-    if found is None or not found.isdecimal():
-        raise StoreError("the database has no schema version: it is not one of Arktable's")
-    if not 1 <= int(found) <= SCHEMA_VERSION:
-        raise StoreError(
-            f"the database has schema {found}, this program knows {SCHEMA_VERSION}: "
-            "start the Arktable that wrote it, or name another file with --database"
-        )
-    for upgrade in _UPGRADES[int(found) - 1 :]:
-        upgrade(connection)
-    connection.execute(update(meta).where(meta.c.key == "schema").values(value=str(SCHEMA_VERSION)))
-
-
-def _to_2(connection: Connection) -> None:
-    """Awards. Games of schema 1 had none, so their logs need not be read."""
-    award.create(connection)
-
-
-def _to_3(connection: Connection) -> None:
-    """Sheets by hash, and the events of each entry: both are filled in when an older table is opened. And the position
-    in which a game began, which older tables do not have.
-    """
-    sheet.create(connection)
-    connection.exec_driver_sql("ALTER TABLE entry ADD COLUMN events TEXT")
-    connection.exec_driver_sql("ALTER TABLE game_table ADD COLUMN start TEXT NOT NULL DEFAULT ''")
-
-
-def _to_4(connection: Connection) -> None:
-    """Seat links, an index of sessions by account, why a table was set aside, and unlisted tables."""
-    carry.create(connection)
-    for index in session.indexes:
-        index.create(connection)
-    connection.exec_driver_sql("ALTER TABLE game_table ADD COLUMN aside VARCHAR(40) NOT NULL DEFAULT ''")
-    connection.exec_driver_sql("ALTER TABLE game_table ADD COLUMN unlisted BOOLEAN NOT NULL DEFAULT false")
-
-
-def _to_5(connection: Connection) -> None:
-    """Standing answers."""
-    standing_answer.create(connection)
-
-
-_UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2, _to_3, _to_4, _to_5)
-"""Item n upgrades schema n + 1; all run in the transaction of opening."""

@@ -10,7 +10,10 @@ from arktable.engine.errors import ArktableError
 
 TableState: TypeAlias = Literal["open", "running", "finished", "archived"]
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
-EntryKind: TypeAlias = Literal["move", "undo", "sit", "leave", "start", "note", "revision", "hand-over", "take-back"]
+EntryKind: TypeAlias = Literal[
+    "move", "undo", "sit", "leave", "start", "note", "revision", "hand-over", "take-back",
+    "flag", "give-time", "pause", "resume", "resign", "offer", "agree", "decline", "end", "vote", "substitute", "zone",
+]  # fmt: skip
 
 
 class StoreError(ArktableError):
@@ -79,6 +82,17 @@ class TableRow(msgspec.Struct):
     """Why it must not be opened (`server/tables/cache.py`); empty if it may."""
     unlisted: bool = False
     """It is listed for its own players only; others need its address."""
+    creator: str = ""
+    """The account that opened it; empty for a table from before schema 6."""
+    pace: str = ""
+    """Its pace as JSON (`wire/pace.py`); empty for an unhurried game."""
+    rated: bool = False
+    invited: bool = False
+    """Only invited people may sit down."""
+    chat: bool = True
+    tournament: str = ""
+    ended: str = ""
+    """How it ended, if not by its rules: `agreed`, `resigned` or `closed`."""
 
 
 class SeatRow(msgspec.Struct):
@@ -89,6 +103,15 @@ class SeatRow(msgspec.Struct):
     name: str = ""
     account_id: str | None = None
     bot: str | None = None
+    out: str = ""
+    """`resigned`, or `time` if its clock ran out; empty for a player who plays on."""
+    substitute: str = ""
+    """The account that plays for the owner of the seat; empty if the owner plays."""
+
+    @property
+    def player(self) -> str | None:
+        """The account that plays on this seat: its owner, or a substitute."""
+        return self.substitute or self.account_id
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -104,6 +127,8 @@ class EntryRow(msgspec.Struct, frozen=True):
     key: str | None = None
     events: str | None = None
     """Its events as JSON; None for an entry from before schema 3."""
+    spent: int | None = None
+    """Milliseconds that the clock of the seat was charged for the wait that it ended; None without a clock."""
 
 
 class AwardRow(msgspec.Struct, frozen=True):
@@ -114,6 +139,14 @@ class AwardRow(msgspec.Struct, frozen=True):
     at: str
 
 
+class DueRow(msgspec.Struct, frozen=True):
+    """The seats that a table waits for, and when the first of their clocks runs out; empty without a clock."""
+
+    version: int
+    seats: tuple[int, ...]
+    at: str = ""
+
+
 class Change(msgspec.Struct, frozen=True):
     """Changes that are written together with new entries."""
 
@@ -122,6 +155,11 @@ class Change(msgspec.Struct, frozen=True):
     updated: str
     seats: tuple[SeatRow, ...] = ()
     awards: tuple[AwardRow, ...] = ()
+    is_timed: bool = False
+    """Replace `due` of the table; otherwise it is left as it is."""
+    due: DueRow | None = None
+    ended: str = ""
+    """How the game ended, if not by its rules."""
 
 
 class StoredTable(msgspec.Struct):

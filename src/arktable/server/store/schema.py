@@ -21,9 +21,10 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
-SCHEMA_VERSION: Final = 5
+SCHEMA_VERSION: Final = 6
 """Incremented with every change of this file; `opening.py` upgrades older databases."""
 
 metadata: Final = MetaData()
@@ -41,6 +42,22 @@ account: Final = Table(
     Column("id", String(40), primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", String(40), nullable=False),
+    Column("state", String(20), nullable=False, server_default="guest"),  # guest, player, banned, former
+    Column("role", String(20), nullable=False, server_default=""),  # moderator, or empty
+    # Two forms of a player's name: equal by case and by look. Guests have none and share names.
+    Column("fold", String(200), nullable=True),
+    Column("skeleton", String(200), nullable=True),
+    Column("handle", String(40), nullable=True),  # the user id of passkeys
+    Column("password", Text, nullable=True),  # an argon2 hash
+    Column("zone", String(64), nullable=False, server_default=""),
+    Column("locale", String(10), nullable=False, server_default=""),
+    Column("mail", Text, nullable=True),
+    Column("mail_ok", Boolean, nullable=False, server_default=false()),  # the owner of the address has confirmed it
+    Column("hides_presence", Boolean, nullable=False, server_default=false()),  # their presence is not shown
+    Column("seen", String(40), nullable=False, server_default=""),
+    Index("account_by_fold", "fold", unique=True),
+    Index("account_by_skeleton", "skeleton", unique=True),
+    Index("account_by_handle", "handle", unique=True),
 )
 
 session: Final = Table(
@@ -50,6 +67,10 @@ session: Final = Table(
     Column("id", String(64), primary_key=True),
     Column("account_id", String(40), ForeignKey("account.id", ondelete="CASCADE"), nullable=False),
     Column("created", String(40), nullable=False),
+    Column("agent", Text, nullable=False, server_default=""),
+    Column("network", String(64), nullable=False, server_default=""),
+    Column("used", String(40), nullable=False, server_default=""),
+    Column("expires", String(40), nullable=False, server_default=""),  # empty: as the settings say
     Index("session_by_account", "account_id"),
 )
 
@@ -85,6 +106,13 @@ game_table: Final = Table(
     Column("aside", String(40), nullable=False, server_default=""),  # why it must not be opened; empty if it may
     Column("unlisted", Boolean, nullable=False, server_default=false()),
     Column("summary", Text, nullable=False),  # JSON: what the lobby shows, so that it need not replay games
+    Column("creator", String(40), nullable=False, server_default=""),  # an account; empty for older tables
+    Column("pace", Text, nullable=False, server_default=""),  # JSON; empty for an unhurried game
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("invited", Boolean, nullable=False, server_default=false()),  # only invited people may sit down
+    Column("chat", Boolean, nullable=False, server_default=true()),
+    Column("tournament", String(40), nullable=False, server_default=""),
+    Column("ended", String(20), nullable=False, server_default=""),  # how it ended, if not by its rules
     Index("game_table_by_state", "state", "updated"),
 )
 
@@ -105,6 +133,8 @@ seat: Final = Table(
     Column("account_id", String(40), ForeignKey("account.id"), nullable=True),
     Column("bot", String(40), nullable=True),
     Column("name", Text, nullable=False),
+    Column("out", String(20), nullable=False, server_default=""),  # resigned, or ran out of time
+    Column("substitute", String(40), nullable=False, server_default=""),  # an account that plays for the owner
     Index("seat_by_account", "account_id"),
 )
 
@@ -120,6 +150,8 @@ entry: Final = Table(
     Column("at", String(40), nullable=False),
     # JSON: the complete events of the entry, so that a log can be read when no program has its rules.
     Column("events", Text, nullable=True),
+    # Milliseconds that its clock was charged for the wait which this entry ended; null without a clock.
+    Column("spent", Integer, nullable=True),
     UniqueConstraint("table_id", "key", name="entry_key_once"),
 )
 

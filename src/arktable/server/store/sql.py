@@ -8,10 +8,27 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, Select, and_, bindparam, delete, distinct, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    distinct,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
+from arktable.server.store.awards import all_awarded, earned_by
 from arktable.server.store.claim import Claim
+from arktable.server.store.distance.clocks import write_due
+from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.store.faults import DatabaseFile, fault_of
 from arktable.server.store.opening import PATIENCE, make_engine, prepare_schema
 from arktable.server.store.probe import read_newest, write_probe
@@ -61,7 +78,7 @@ _KEEP_EVENTS: Final = (
 _NEWEST: Final = select(func.max(entry.c.version)).where(entry.c.table_id == bindparam("table_id"))
 _TABLE: Final = select(game_table).where(game_table.c.id == bindparam("table_id"))
 _ENTRIES: Final = (
-    select(entry.c.version, entry.c.kind, entry.c.seat, entry.c.moves, entry.c.at, entry.c.key)
+    select(entry.c.version, entry.c.kind, entry.c.seat, entry.c.moves, entry.c.at, entry.c.key, entry.c.spent)
     .where(entry.c.table_id == bindparam("table_id"))
     .order_by(entry.c.version)
 )
@@ -76,10 +93,6 @@ _LACKING: Final = (
     .limit(1)
 )
 _ACCOUNT: Final = select(account.c.id, account.c.name).join(session).where(session.c.id == bindparam("session_id"))
-# Awards with the seat that holds the name and the table that says which game.
-_AWARDS: Final = award.join(game_table).join(
-    seat, and_(seat.c.table_id == award.c.table_id, seat.c.seat == award.c.seat)
-)
 
 
 class SqlStore:
@@ -94,6 +107,7 @@ class SqlStore:
         self._readers = ThreadPoolExecutor(READERS, "arktable-reader")
         self.seat_links = SqlSeatLinks(self._writer, self._read)
         self.standing_answers = SqlStandingAnswers(self._writer, self._read)
+        self.distance = SqlDistance(self._writer, self._read)
 
     @classmethod
     async def open(cls, url: str, seconds: float = PATIENCE, serving: bool = True) -> SqlStore:
@@ -212,7 +226,10 @@ class SqlStore:
             this = {"table_id": table_id}
             # The events are many times as large as the moves.
             events_of = {one.version: one.events for one in connection.execute(_EVENTS, this)} if events else {}
-            entries = [EntryRow(*one, events=events_of.get(one.version)) for one in connection.execute(_ENTRIES, this)]
+            entries = [
+                EntryRow(*one[:-1], events=events_of.get(one.version), spent=one.spent)
+                for one in connection.execute(_ENTRIES, this)
+            ]
             numbers = _sheets_of(connection, [row.sheet_hash]).get(row.sheet_hash)
             lacks = connection.execute(_LACKING, this).first() is not None
             return StoredTable(_table_row(row), _seats_of(connection, [table_id])[table_id], entries, numbers, lacks)
@@ -252,6 +269,10 @@ class SqlStore:
             if change.awards:
                 connection.execute(_ADD_AWARD, [_of_table(table_id, one) for one in change.awards])
             connection.execute(_SET_TABLE, values)
+            if change.is_timed:
+                write_due(connection, table_id, change.due)
+            if change.ended:
+                connection.execute(update(game_table).where(game_table.c.id == table_id).values(ended=change.ended))
 
         await self._writer.write(work)
 
@@ -285,13 +306,13 @@ class SqlStore:
         query = (
             select(func.count(distinct(seat.c.table_id)))
             .select_from(seat.join(game_table))
-            .where(seat.c.account_id == account_id, game_table.c.state.in_(("open", "running")))
+            .where(_sits(account_id), game_table.c.state.in_(("open", "running")))
         )
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def tables_of(self, account_id: str, limit: int) -> list[ListedTable]:
         """The tables at which this person sits, the latest first."""
-        mine = select(seat.c.table_id).where(seat.c.account_id == account_id)
+        mine = select(seat.c.table_id).where(_sits(account_id))
         return await self._listed(select(game_table).where(game_table.c.id.in_(mine)), limit)
 
     async def _listed(self, query: Select[Any], limit: int) -> list[ListedTable]:
@@ -309,33 +330,16 @@ class SqlStore:
 
     async def awards_of(self, name: str) -> list[EarnedAward]:
         """The awards of players with this name, by ruleset and award."""
-        same = (game_table.c.ruleset, award.c.award)
-        earned = (
-            select(
-                *same,
-                func.count().over(partition_by=same),
-                award.c.at,
-                award.c.table_id,
-                func.row_number().over(partition_by=same, order_by=(award.c.at, award.c.table_id)).label("nth"),
-            )
-            .select_from(_AWARDS)
-            .where(seat.c.name == name)
-            .subquery()
-        )
-        query = select(earned).where(earned.c.nth == 1).order_by(earned.c.ruleset, earned.c.award)
-        return await self._read(lambda connection: [EarnedAward(*row[:-1]) for row in connection.execute(query)])
+        return await self._read(lambda connection: earned_by(connection, name))
 
     async def awarded(self, limit: int) -> list[Awarded]:
         """Players with awards, those with the most first."""
-        different = func.count(distinct(game_table.c.ruleset + "/" + award.c.award))
-        query = (
-            select(seat.c.name, different, func.count(distinct(award.c.table_id)))
-            .select_from(_AWARDS)
-            .group_by(seat.c.name)
-            .order_by(different.desc(), seat.c.name)
-            .limit(limit)
-        )
-        return await self._read(lambda connection: [Awarded(*row) for row in connection.execute(query)])
+        return await self._read(lambda connection: all_awarded(connection, limit))
+
+
+def _sits(account_id: str) -> ColumnElement[bool]:
+    """A seat of this person, as owner or as substitute."""
+    return or_(seat.c.account_id == account_id, seat.c.substitute == account_id)
 
 
 def _newest(connection: Connection, table_id: str) -> int:
@@ -347,7 +351,9 @@ def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[Se
     if table_ids:
         query = select(seat).where(seat.c.table_id.in_(table_ids)).order_by(seat.c.table_id, seat.c.seat)
         for row in connection.execute(query):
-            found[row.table_id].append(SeatRow(row.seat, row.kind, row.name, row.account_id, row.bot))
+            found[row.table_id].append(
+                SeatRow(row.seat, row.kind, row.name, row.account_id, row.bot, row.out, row.substitute)
+            )
     return found
 
 

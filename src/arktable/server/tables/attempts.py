@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from arktable.engine.events import Event
-from arktable.engine.position import Position
+from arktable.engine.position import Position, Settled
 from arktable.engine.reasons import Reason
 from arktable.jobs.preview import Trial
 from arktable.server.running.errors import illegal
@@ -33,16 +33,23 @@ class Decision:
 class Attempt:
     """Legal moves and the position after them. The table is not changed."""
 
-    __slots__ = ("decisions", "ended", "position", "reveals", "seat")
+    __slots__ = ("decisions", "ended", "position", "reveals", "seat", "settled")
 
     def __init__(
-        self, seat: int, position: Position, decisions: list[Decision], reveals: int, ended: dict[int, Position]
+        self,
+        seat: int,
+        position: Position,
+        decisions: list[Decision],
+        reveals: int,
+        ended: dict[int, Position],
+        settled: Settled | None,
     ) -> None:
         self.seat = seat
         self.position = position
         self.decisions = decisions
         self.reveals = reveals
         self.ended = ended  # by seat: the position at the end of its turn
+        self.settled = settled  # the position at the end of the last decision, if it was outside of turns
 
     def text(self) -> str:
         return "; ".join(decision.move for decision in self.decisions)
@@ -64,7 +71,9 @@ class Attempt:
 
     def trial(self) -> Trial:
         """The preview of this attempt."""
-        return Trial(self.seat, self.position, [decision.events for decision in self.decisions], self.ended)
+        return Trial(
+            self.seat, self.position, [decision.events for decision in self.decisions], self.ended, self.settled
+        )
 
 
 def attempt(before: Position, seat: int, texts: Sequence[str], ask: bool = False) -> Attempt:
@@ -92,7 +101,7 @@ def _played(before: Position, seat: int, texts: Sequence[str], decisions: list[D
             raise illegal(text, reason)
         move = position.catalogue.parse(text)
         events: list[Event] = []
-        position.events = events
+        position.events, position.settled = events, None
         decisions.append(Decision(seat, move.text, position.turn, events, position.is_secret(move)))
         position.play(move)
     return position
@@ -105,8 +114,9 @@ def _made(
     ended |= position.ended or {}
     if not position.begun_by().game.parts.bands and _passes_on(position, decisions):
         ended = {seat: position}
-    position.events = position.ended = None
-    return Attempt(seat, position, decisions, position.reveals - reveals, ended)
+    settled = position.settled
+    position.events = position.ended = position.settled = None
+    return Attempt(seat, position, decisions, position.reveals - reveals, ended, settled)
 
 
 def _passes_on(position: Position, decisions: Sequence[Decision]) -> bool:

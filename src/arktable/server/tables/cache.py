@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -45,6 +46,8 @@ class TableCache:
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._trusted: OrderedDict[str, None] = OrderedDict()
+        # Called for every table that was loaded, before it is used.
+        self.on_load: list[Callable[[LiveTable], Awaitable[None]]] = []
 
     def trust(self, table_id: str) -> None:
         """The intake has accepted the input with which this table began."""
@@ -65,6 +68,8 @@ class TableCache:
             if loaded.pinned and loaded.entries:  # its log is shown from the stored events
                 loaded = LiveTable(await self._stored(table_id, events=True), self._editions)
             # Another request may have loaded it in the meantime: there must be one lock per table.
+            for listener in self.on_load:
+                await listener(loaded)
             table = self._alive.get(table_id) or loaded
             if (lacking := table.lacking()) is not None:
                 await self._store.keep(table.row, *lacking)

@@ -9,7 +9,7 @@ from arktable.server.people.acting_seat import named_seat, own_seats, plays_alon
 from arktable.server.people.bot_names import BOT_NAMES, check_bot
 from arktable.server.running.errors import Refused, no_such_table
 from arktable.server.settings import Settings
-from arktable.server.store.rows import AccountRow, SeatRow
+from arktable.server.store.rows import AccountRow, SeatRow, TableState
 from arktable.server.tables.stored_events import write_events
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables, seat_at
@@ -71,7 +71,8 @@ class Seating:
         if full and not goes_on:
             start = tables.entry(table, 2, "start", -1)
             rows.append(msgspec.structs.replace(start, events=write_events(events)))
-        await tables.commit(table, rows, "running" if full else "open", position if full else None, (taken,))
+        state: TableState = "running" if full else "open"
+        rows = list(await tables.commit(table, rows, state, position if full else None, (taken,)))
         table.seats[seat] = taken
         table.apply_other(rows[0])
         if full and not goes_on:
@@ -91,7 +92,7 @@ class Seating:
             freed = tuple(SeatRow(seat, "open") for seat in mine)
             rows = [tables.entry(table, ahead, "leave", seat) for ahead, seat in enumerate(mine, 1)]
             if any(other.kind == "person" and other.seat not in mine for other in table.seats):
-                await tables.commit(table, rows, "open", None, freed)
+                rows = list(await tables.commit(table, rows, "open", None, freed))
             else:
                 await self._take_away(table)
                 rows = []

@@ -40,22 +40,31 @@ class StandIns:
 
         return await self._tables.once(person, table_id, version, key, action)
 
+    async def bot_sits(self, table: LiveTable, seat: int) -> None:
+        """Let the usual bot play for this seat, as the players agreed. The caller holds the lock."""
+        bot = usual_bot(table.game.facts.game if table.game else "")
+        await self._sit(table, seat, bot, "hand-over", -1, f"{seat} {bot}", None)
+
     async def take_back(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
         """Let the owner of the seat play again."""
 
         async def action(table: LiveTable, mine: int) -> None:
             if table.over or table.seats[mine].bot is None:
                 raise Refused("conflict", "not-handed-over")
+            if table.seats[mine].out == "resigned":
+                raise Refused("conflict", "has-resigned")
             await self._sit(table, mine, None, "take-back", mine, "", key)
 
         return await self._tables.once(person, table_id, version, key, action)
 
     async def _sit(
-        self, table: LiveTable, seat: int, bot: str | None, kind: EntryKind, doer: int, what: str, key: str
+        self, table: LiveTable, seat: int, bot: str | None, kind: EntryKind, doer: int, what: str, key: str | None
     ) -> None:
         taken = msgspec.structs.replace(table.seats[seat], bot=bot)
-        row = self._tables.entry(table, 1, kind, doer, what, key_of(doer, key))
-        await self._tables.commit(table, [row], table.row.state, table.position, (taken,))
+        if kind == "take-back" and not table.row.rated:
+            taken.out = ""
+        row = self._tables.entry(table, 1, kind, doer, what, None if key is None else key_of(doer, key))
+        (row,) = await self._tables.commit(table, [row], table.row.state, table.position, (taken,))
         table.seats[seat] = taken
         table.apply_other(row)
 

@@ -28,12 +28,14 @@ from arktable.server.running.errors import Refused
 from arktable.server.store.rows import EntryRow, SeatRow, StoredTable, Summary, TableRow
 from arktable.server.tables.attempts import Attempt, Decision, attempt
 from arktable.server.tables.editions import Editions
+from arktable.server.tables.entry_events import told_by
 from arktable.server.tables.marks import Marks
-from arktable.server.tables.record_rows import noted_event
 from arktable.server.tables.sent_moves import text_of
 from arktable.server.tables.stored_events import read_events, write_events
+from arktable.server.tables.table_clock import TableClock, read_pace
 from arktable.server.tables.undo_stack import Step, UndoStack
 from arktable.server.tables.view_cache import ViewCache
+from arktable.server.wire.pace import Clock
 from arktable.server.wire.tables import SentMoves
 
 log = logging.getLogger(__name__)
@@ -46,7 +48,7 @@ class ReplayTooLong(Exception):
 class Entry:
     """A log entry with its events."""
 
-    __slots__ = ("decisions", "events", "parts", "row", "scenes", "undone")
+    __slots__ = ("decisions", "ended", "events", "parts", "row", "scenes", "undone")
 
     def __init__(self, row: EntryRow, events: list[Event]) -> None:
         self.row = row
@@ -55,6 +57,7 @@ class Entry:
         self.decisions = 0  # number of decisions right after this entry
         self.scenes: list[str] = []  # kinds of scenes that begin or end in it
         self.parts: list[Part] = []
+        self.ended: tuple[int, ...] = ()  # seats whose turn ended in it
 
 
 class LiveTable:
@@ -73,6 +76,10 @@ class LiveTable:
         """The client that opened the table, for fair queues; unknown after a restart."""
         self.kept: dict[int, str] = {}
         """By seat: a text that the page of a shared device must not store itself, such as plans. A restart loses it."""
+        self.talk: dict[str, int] = {}
+        """The number of the last line of each room of the chat."""
+        self.shown_clock: Callable[[], Clock | None] = lambda: None
+        """The clocks as the page shows them; set where clocks are kept."""
         self.fill(stored, deadline)
 
     def fill(self, stored: StoredTable, deadline: float = math.inf) -> None:
@@ -96,6 +103,8 @@ class LiveTable:
         self.game: Game | None = self.first_game
         self._sheet_kept = stored.sheet is not None
         self._lacks_events = stored.lacks_events
+        pace = read_pace(self.row.pace)
+        self.clock: TableClock | None = None if pace.kind == "unhurried" else TableClock(pace, self.row.seats)
         for entry in stored.entries:
             if time.monotonic() > deadline:
                 raise ReplayTooLong
@@ -128,7 +137,7 @@ class LiveTable:
             for entry in self.entries:
                 entry.undone = entry.undone or str(entry.row.version) == row.moves
             self.undone.append((row.version, int(row.moves)))
-        self._note(Entry(row, _noted(row) or read_events(row.events)))
+        self._note(Entry(row, told_by(row) or read_events(row.events)))
 
     def lacking(self) -> tuple[dict[str, Any], dict[int, str]] | None:
         """What a store of an earlier schema lacks for this table: its numbers, and events by version."""
@@ -169,6 +178,10 @@ class LiveTable:
     def begun(self) -> bool:
         """Has the game started? An uploaded game waits until all seats are taken."""
         return self.row.state != "open"
+
+    def waiting(self, position: Position | None) -> tuple[int, ...]:
+        """The seats that the table waits for in this position of its game."""
+        return () if position is None else position.waiting()
 
     @property
     def is_shown(self) -> bool:
@@ -286,6 +299,7 @@ class LiveTable:
 
     def apply_moves(self, row: EntryRow, plan: Attempt) -> None:
         entry = Entry(row, plan.events())
+        entry.ended = tuple(plan.ended)
         entry.parts = self._parts(plan.decisions)
         if self.position is not None:
             self._undoable.note(Step(row.version, plan.seat, self.position, self.marks), plan.reveals > 0)
@@ -350,20 +364,13 @@ class LiveTable:
 
     def apply_other(self, row: EntryRow) -> None:
         """Apply an entry that is not a move: a change of seats, or a note."""
-        self._note(Entry(row, _noted(row)))
+        self._note(Entry(row, told_by(row)))
 
     def _note(self, entry: Entry) -> None:
         entry.decisions = len(self.decisions)
         self.entries.append(entry)
         self.views.renew(entry.row.version)
+        if self.clock is not None:
+            self.clock.apply(entry.row, self.waiting(self.position), self.seats, entry.ended)
         if entry.row.key is not None:
             self.keys[entry.row.key] = entry.row.version
-
-
-def _noted(row: EntryRow) -> list[Event]:
-    """The events of an entry that is not a move."""
-    if row.kind == "note":
-        return [noted_event(row)]
-    if row.kind == "hand-over":
-        return [Event("handed-over", row.seat, {"seat": int(row.moves.split()[0])})]
-    return [Event("taken-back", row.seat, {})] if row.kind == "take-back" else []

@@ -29,6 +29,7 @@ from arktable.server.tables.attempts import Attempt
 from arktable.server.tables.cache import TableCache
 from arktable.server.tables.stored_events import write_events
 from arktable.server.tables.table import LiveTable
+from arktable.server.tables.timing import ARRIVED, Timing, Untimed
 from arktable.server.tables.views import snapshot_of, table_brief, tried, viewer_for
 from arktable.server.wire.tables import Ack, Answered, Brief, Looked, SentMoves, Snapshot, Tried
 
@@ -81,6 +82,9 @@ class Tables:
         self.offload = offload
         self._settings = settings
         self.standing: Standing  # set by the service, which needs the tables
+        self.timing: Timing = Untimed()
+        # Called after every commit with the entries that were written, under the lock of the table.
+        self.on_commit: list[Callable[[LiveTable, Sequence[EntryRow]], None]] = []
         # Called after every change, for the bots.
         self.on_change: Callable[[LiveTable], None] = _nothing
 
@@ -115,6 +119,7 @@ class Tables:
 
     async def once(self, person: AccountRow | None, table_id: str, version: int, key: str, action: AtSeat) -> Ack:
         """Do an action once: a repeated request with the same key gets the same answer."""
+        ARRIVED.set(self.now())
         table = await self.cache.get(table_id)
 
         async def asked() -> Ack:
@@ -151,7 +156,8 @@ class Tables:
         rows = [*rows[:-1], msgspec.structs.replace(rows[-1], events=write_events(plan.events()))]
         over = plan.position.seat < 0
         awards = awards_of(table.seats, plan.position, rows[-1].at) if over else ()
-        await self.commit(table, rows, "finished" if over else "running", plan.position, awards=awards)
+        state: TableState = "finished" if over else "running"
+        rows = await self.commit(table, rows, state, plan.position, awards=awards, ended=tuple(plan.ended))
         for row in rows[:-1]:
             table.apply_other(row)
         table.apply_moves(rows[-1], plan)
@@ -166,7 +172,7 @@ class Tables:
                 raise illegal("undo", reason)
             before = table.undo_position()
             row = self.entry(table, 1, "undo", seat, str(table.undo_target()), key_of(seat, key))
-            await self.commit(table, [row], "running", before)
+            (row,) = await self.commit(table, [row], "running", before)
             table.apply_undo(row)
 
         return await self.once(person, table_id, version, key, action)
@@ -182,7 +188,7 @@ class Tables:
             except EditionError:
                 raise Refused("conflict", "rules-not-here") from None
             row = self.entry(table, 1, "revision", seat, str(game.revision), key_of(seat, key))
-            await self.commit(table, [row], "running", position)
+            (row,) = await self.commit(table, [row], "running", position)
             table.apply_revision(row)
 
         return await self.once(person, table_id, version, key, action)
@@ -312,19 +318,39 @@ class Tables:
         position: Position | None,
         seats: tuple[SeatRow, ...] = (),
         awards: tuple[AwardRow, ...] = (),
-    ) -> None:
-        """Write entries and the changes that belong to them. The caller holds the lock."""
+        ended: tuple[int, ...] = (),
+        how: str = "",
+        winners: tuple[int, ...] = (),
+    ) -> Sequence[EntryRow]:
+        """Write entries and the changes that belong to them, and return the entries with what was spent. The caller
+        holds the lock. `ended` are the seats whose turn they ended, `how` is given if they end the game
+        before its rules do.
+        """
         summary = table.summary(position)
-        await self.store.append(table.row.id, rows, Change(state, summary, rows[-1].at, seats, awards))
+        if how:
+            summary = msgspec.structs.replace(summary, to_move=-1, winners=winners)
+        after = list(table.seats)
+        for seat in seats:
+            after[seat.seat] = seat
+        open_ = position if state == "running" else None
+        rows, is_timed, due = await self.timing.timed(table, rows, open_, after, ended)
+        change = Change(state, summary, rows[-1].at, seats, awards, is_timed, due, how)
+        await self.store.append(table.row.id, rows, change)
         if state != table.row.state or any(row.kind in CHANGES_GAME for row in rows):
             self.presence.decided(table.row.id)
         table.row.state, table.row.summary, table.row.updated = state, summary, rows[-1].at
+        if how:
+            table.row.ended = how
+        for listener in self.on_commit:
+            listener(table, rows)
+        return rows
 
     def entry(
         self, table: LiveTable, ahead: int, kind: EntryKind, seat: int, moves: str = "", key: str | None = None
     ) -> EntryRow:
-        """A new entry, `ahead` versions after the last one."""
-        return EntryRow(table.version + ahead, kind, seat, moves, self.now(), key)
+        """A new entry, `ahead` versions after the last one. Its time is never before that of the last one."""
+        at = max(self.now(), table.entries[-1].row.at if table.entries else "")
+        return EntryRow(table.version + ahead, kind, seat, moves, at, key)
 
     def repeated(self, table: LiveTable, seat: int, key: str) -> Ack | None:
         """The answer to a request that was carried out before; None for a new one."""
@@ -359,3 +385,5 @@ def _check_playable(table: LiveTable) -> None:
         raise Refused("conflict", "not-started")
     if table.row.state == "archived":
         raise Refused("conflict", "archived")
+    if table.row.ended:
+        raise Refused("conflict", "ended-early")

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from arktable.engine.told import TEXT, Told
+from arktable.engine.told import NUMBER, TEXT, Told
 
 AT_TABLE: Final = Told(
-    arguments={"name": TEXT},
+    arguments={"name": TEXT, "seconds": NUMBER, "what": TEXT},
     events={
         "bot-failed": (),
         "bot-slow": (),
@@ -13,6 +13,17 @@ AT_TABLE: Final = Told(
         "opened-from-position": ("name",),
         "handed-over": ("seat",),
         "taken-back": (),
+        "bot-plays-on": (),
+        "substituted": ("name", "seat"),
+        "clock-out": (),
+        "time-given": ("seat", "seconds"),
+        "clocks-paused": (),
+        "clocks-resumed": (),
+        "resigned": (),
+        "offered": ("what",),
+        "agreed": (),
+        "declined": (),
+        "game-ended": ("what",),
     },
     reasons={"after-reveal": ()},
 )

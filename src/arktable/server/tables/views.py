@@ -13,6 +13,7 @@ from arktable.server.people.presence import Presence
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import AccountRow, SeatRow, TableRow
 from arktable.server.tables.table import Entry, LiveTable
+from arktable.server.tables.table_clock import read_pace
 from arktable.server.wire.tables import Brief, LogEntry, LogPart, SeatBrief, Snapshot, Tried
 
 MOST_LOG: Final = 200
@@ -37,7 +38,7 @@ def brief_of(
         state=row.state,
         created=row.created,
         updated=row.updated,
-        seats=[SeatBrief(seat.seat, seat.kind, seat.name, presence.is_here(row.id, seat), seat.bot) for seat in seats],
+        seats=[_seat_brief(row.id, seat, presence) for seat in seats],
         you=viewer if viewer in yours else acting_seat(yours, None),
         yours=yours,
         to_move=row.summary.to_move,
@@ -48,7 +49,18 @@ def brief_of(
         changes=list(changes),
         from_position=bool(row.start),
         unlisted=row.unlisted,
+        pace=read_pace(row.pace) if row.pace else None,
+        rated=row.rated,
+        invited=row.invited,
+        chat=row.chat,
+        host=bool(account_id) and row.creator == account_id,
+        tournament=row.tournament,
+        ended=row.ended,
     )
+
+
+def _seat_brief(table_id: str, seat: SeatRow, presence: Presence) -> SeatBrief:
+    return SeatBrief(seat.seat, seat.kind, seat.name, presence.is_here(table_id, seat), seat.bot, seat.out)
 
 
 def table_brief(table: LiveTable, account_id: str | None, presence: Presence, viewer: int = SPECTATOR) -> Brief:
@@ -108,6 +120,7 @@ def snapshot_of(table: LiveTable, account_id: str | None, viewer: int, presence:
         mark=table.marks.version_of(viewer),
         secrets=table.secrets,
         kept=table.kept.get(viewer, ""),
+        clock=table.shown_clock(),
     )
 
 

@@ -16,6 +16,7 @@ import msgspec
 from arktable.engine.moves import OfferGroup
 from arktable.server.store.rows import EntryKind, SeatKind, TableState
 from arktable.server.wire.common import Event, Fault, Seat, View, Word
+from arktable.server.wire.pace import Clock, Pace
 
 
 class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,10 +25,12 @@ class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat
     kind: SeatKind
     name: str
-    """Empty for an open seat."""
+    """Empty for an open seat, unless somebody had it in the game that goes on here."""
     online: bool
     bot: str | None = None
     """The bot that plays: of a bot's seat, or for a person who has gone."""
+    out: str = ""
+    """`resigned`, or `time` if the clock of the player ran out; empty for a player who plays on."""
 
 
 class Brief(msgspec.Struct, frozen=True):
@@ -59,6 +62,19 @@ class Brief(msgspec.Struct, frozen=True):
     """It is listed for its own players only, such as a table at which a plan is tried out."""
     from_position: bool = False
     """It began from the text of a position: the person who opened it may know everything that is hidden."""
+    pace: Pace | None = None
+    """Null for an unhurried game."""
+    rated: bool = False
+    invited: bool = False
+    """Only invited people may sit down."""
+    chat: bool = True
+    """Players and spectators may write to each other."""
+    host: bool = False
+    """The asker opened the table."""
+    tournament: str = ""
+    """The tournament that it belongs to; empty if none."""
+    ended: str = ""
+    """How the game ended, if not by its rules: `agreed`, `resigned` or `closed`."""
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -128,6 +144,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     """What only one seat knows by the rules, by name (words: `secret-<name>`); empty if all is open."""
     kept: str = ""
     """The text that the seat has stored (`POST /tables/{id}/kept`); a restart of the server loses it."""
+    clock: Clock | None = None
+    """The clocks; null for an unhurried game."""
 
 
 class SentMove(msgspec.Struct, frozen=True):
@@ -214,6 +232,8 @@ class Update(TypedDict):
     record: bool
     mark: NotRequired[int]
     """Only when it changed."""
+    clock: NotRequired[Clock]
+    """The clocks, if the table has any."""
 
 
 class PresenceMessage(TypedDict):
@@ -221,6 +241,13 @@ class PresenceMessage(TypedDict):
 
     kind: Literal["presence"]
     online: list[bool]
+
+
+class TalkMessage(TypedDict):
+    """The numbers of the last lines of the chat, of the rooms that this viewer may read (`GET /tables/{id}/chat`)."""
+
+    kind: Literal["talk"]
+    newest: dict[str, int]
 
 
 class ErrorMessage(TypedDict):
@@ -236,5 +263,5 @@ class Pong(TypedDict):
     kind: Literal["pong"]
 
 
-LiveMessage: TypeAlias = SnapshotMessage | Update | PresenceMessage | ErrorMessage | Pong
+LiveMessage: TypeAlias = SnapshotMessage | Update | PresenceMessage | TalkMessage | ErrorMessage | Pong
 """The messages from the server on a connection."""

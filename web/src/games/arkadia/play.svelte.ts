@@ -52,6 +52,8 @@ export class Play {
   family = $state<string | null>(null);
   square = $state<number | null>(null);
   sell: number[] = $state([]);
+  /** Leads the focus of who plays by keys to where the next choice is made. */
+  leadOn: () => Promise<void> = async () => undefined;
   tried = $state.raw<{ key: string; view: View; events: Event[] } | null>(null);
 
   /** Buildings whose pieces of the castle a scene has still to tell of: they are not seen there yet. */

@@ -218,6 +218,8 @@ export interface PlayerView {
   banners: number;
   /** Own workers on the board. */
   on_board: number;
+  /** Own and neutral workers behind the screen, as everybody can count them. */
+  workers: number;
   own: number | null;
   neutral: number | null;
   seals: number[] | null;

@@ -37,5 +37,8 @@ export function moveWords(move: Wish, grid: Grid, kit: Kit): string {
     const [form = '', family = ''] = String(value).split('-');
     return [key, t('arkadia-card', { form: formName(form), family: familyName(family) })];
   });
+  // With its card a building is called by both of its names.
+  const family = move.kind === 'lay' ? kit.faces[String(move.args['card'])]?.family : undefined;
+  if (family) return sayMove('arkadia-hint-laid', move, { ...Object.fromEntries(named), family: familyName(family) });
   return sayMove(`arkadia-hint-${move.kind}`, move, Object.fromEntries(named));
 }

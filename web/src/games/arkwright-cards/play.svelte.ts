@@ -3,7 +3,8 @@ import { untrack } from 'svelte';
 import { keyOf, wish, type Offer, type Wish } from '../../table/session/offer';
 import { Plan } from '../../table/plan/plan.svelte';
 import type { TableSession } from '../../table/session/table.svelte';
-import { arrangementOf, choiceOf, lays, type Arrangement } from './company/arrangement';
+import { LessonSession } from '../../lessons/session.svelte';
+import { arrangementOf, bestIncome, choiceOf, lays, wayTo, type Arrangement } from './company/arrangement';
 import type { BoardKit, ChoiceView, CompanyView, EffectView, Kit, OutlookView, View } from './wire';
 import { Kept } from '../../table/plan/kept.svelte';
 import { Outlook } from '../../table/plan/outlook.svelte';
@@ -44,7 +45,7 @@ export class Play extends Plan<View> {
   arrangement: Arrangement | null = $derived.by(() => {
     const factory = this.own.factories[this.view.round];
     if (!this.pricing || !factory) return null;
-    return this.#laid ?? arrangementOf(factory);
+    return this.#laid ?? this.#start(arrangementOf(factory));
   });
   /** What may be set once the action is ended: a press there ends it. */
   nextChoices: ChoiceView[] | null = $derived.by(() => {
@@ -103,6 +104,16 @@ export class Play extends Plan<View> {
     this.piecePick = null;
     this.partPick = null;
   }
+
+  /** Where the choice of a price begins: what brings the most at home, unless nothing does or a lesson asks for it. */
+  #start(lies: Arrangement): Arrangement {
+    const choices = this.view.choices ?? [];
+    const most = this.table instanceof LessonSession ? 0 : bestIncome(choices);
+    const best = choices.filter(({ income }) => income === most).toSorted((a, b) => this.#steps(b) - this.#steps(a))[0];
+    return most > 0 && best ? wayTo(best, lies) : lies;
+  }
+
+  readonly #steps = (choice: ChoiceView): number => choice.steps[Math.max(0, this.base.viewer)] ?? 0;
 
   arrange(laid: Arrangement): void {
     this.#laid = laid;

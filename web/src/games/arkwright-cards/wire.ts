@@ -34,6 +34,8 @@ export interface VoyageView {
   ships: number;
   /** The contract included. */
   income: number;
+  /** How much of it the contract adds. */
+  contract: number;
 }
 /** What the production of the active good would bring a company as the markers stand. */
 export interface SellerView {
@@ -405,6 +407,33 @@ export interface SceneRival {
   shares: number;
   value: number;
 }
+/** A figure that a turn changed. */
+export interface SceneChange {
+  what: 'appeal' | 'demand' | 'price' | 'wage';
+  /** 0 where there was no factory of the good. */
+  before: number;
+  after: number;
+}
+/** A turn that another seat took after the viewer's, and its effect on the viewer's production by itself. */
+export interface SceneCause {
+  /** What the turn changed for this good: price and appeal of the seat, the demand marker, the wage of all. */
+  changes: SceneChange[];
+  /** −1 for the opponents' draw of the solo game. */
+  seat: number;
+  /** Goods more or less than in the forecast, if this had been the only turn. */
+  sells: number;
+  /** Pounds more or less. */
+  money: number;
+  /** Pounds of share value more or less. */
+  value: number;
+}
+/** What the forecast said at the end of the viewer's turn in this round. */
+export interface SceneForeseen {
+  sells: number;
+  money: number;
+  /** The turns after it, the largest effect first. */
+  causes: SceneCause[];
+}
 /** The production phase of a round. */
 export interface ProductionScene {
   good: string;
@@ -428,6 +457,8 @@ export interface ProductionScene {
   after: SceneStanding[];
   rivals_before: SceneRival[];
   rivals_after: SceneRival[];
+  /** Null until the production is over, and for a viewer who had no part in it. */
+  foreseen: SceneForeseen | null;
 }
 /** What a decision is about and what it has left. Which fields are there depends on the phase. */
 export interface Asked {
@@ -457,10 +488,14 @@ export interface Asked {
   sold?: number;
   /** Store: the least number of goods that must go. */
   without_room?: number;
-  /** Store: by good, how many of it may go before the rest fits. */
-  waste?: number[];
+  /** Store: every way to let goods go, by good, until the rest fits and not one more; the fewest goods first. */
+  wastes?: number[][];
   /** Early shipping: goods aboard, by good. */
   loads?: number[];
+  /** Early shipping: goods that the ships take, without the trade office. */
+  most?: number;
+  /** Early shipping: goods that the ships take if the trade office saves a token; 0 without it. */
+  most_saved?: number;
   /** Discard: the card that is wanted. */
   card?: string;
   /** Replace the engineer: the factory it leaves. */

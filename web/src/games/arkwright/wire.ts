@@ -509,7 +509,7 @@ export interface SellerView {
   steps: number | null;
   /** Where the company stands afterwards. */
   space_after: number | null;
-  /** Cash afterwards; null where the viewer does not know the cash, and for everybody in 1760. */
+  /** Cash afterwards; null where the viewer does not know the cash, and until the factories of 1760 are paid for. */
   cash_after: number | null;
 }
 /** What would happen if the production of a good ran now, every question answered in the standard way. */
@@ -542,9 +542,9 @@ export interface RangeView {
 /** The turn of another player that would change the viewer's result most. Pairs: without it, and with it. */
 export interface CauseView {
   seat: number;
-  /** What it does for the good: `appeal`, `makes`, `machines`, `built` or `level`. */
+  /** What it does for the good: `appeal`, `makes`, `machines`, `built` or `level`; `hires` for other goods. */
   deed: string;
-  /** Appeal, goods made, machines or level before it. */
+  /** Appeal, goods made, machines or level before it; 0 workers. */
   before: number;
   /** The same figure after it. */
   after: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { addMessages } from '../../lib/text/i18n.svelte';
 import { offerItems } from './company/mat';
-import { rowSlots } from './company/slots';
+import { rowSlots, unfinishedRow } from './company/slots';
 import { factoryButtons } from './company/factoryMoves';
 import { Offer, wish, type Args } from '../../table/session/offer';
 import made from './made/marker.json';
@@ -114,4 +114,11 @@ test('a factory wears the buttons of the phase, also those that are closed', () 
 test('the plan counts repeated moves and leaves endings out', () => {
   const steps = ['place', 'hire', 'hire', 'done', 'tile'].map((kind) => ({ move: { text: kind, ...wish(kind) } }));
   expect(chainOf(steps)).toEqual([{ at: 0, times: 1 }, { at: 1, times: 2 }, { at: 4, times: 1 }]);
+});
+
+test('a row that is not full is told with its free places', () => {
+  expect(unfinishedRow([2, 2, 3], { workers: [2, 1, 0], machines: [0, 0, 0], rows: 1 })).toEqual({ row: 1, free: 1 });
+  expect(unfinishedRow([2, 2, 3], { workers: [1, 0, 0], machines: [1, 1, 0], rows: 1 })).toEqual({ row: 1, free: 1 });
+  expect(unfinishedRow([2, 2, 3], { workers: [2, 1, 0], machines: [0, 1, 0], rows: 2 })).toBeNull();
+  expect(unfinishedRow([2, 2, 3], { workers: [2, 0, 0], machines: [0, 0, 0], rows: 1 })).toBeNull();
 });

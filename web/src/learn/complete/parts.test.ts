@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookPath, choicesIn } from './address';
 import { anchorOf, cited, covering, ofBooks, ruleOf, rulings } from './cite';
 import { all, any, chapter, hasRules, opts, plays, seats, type Chosen } from './outline';
-import { marked, matches, wordsIn } from './search';
+import { marked, search, wordsIn } from './search';
 
 const CHAPTERS = [chapter('one', 'wide: WF 100–200, B1', 'narrow: WF 150–160, PB 12, B46'), chapter('two', 'later: WF 201')];
 
@@ -66,20 +66,46 @@ describe('cases', () => {
 });
 
 describe('search', () => {
-  it('looks for every word, without regard to accents and capitals', () => {
-    expect(matches(wordsIn('ETAGE piece'), 'Les pièces d’un étage')).toBe(true);
-    expect(matches(wordsIn("d'un"), 'Les pièces d’un étage')).toBe(true);
-    expect(matches(wordsIn('étage tente'), 'Les pièces d’un étage')).toBe(false);
+  const items = (...texts: string[]): { title: string; chapter: string; text: string }[] => texts.map((text) => ({ title: '', chapter: '', text }));
+  const found = (query: string, texts: string[], ignored = '', same = ''): string[] => search(wordsIn(query, ignored, same), items(...texts)).map(({ item }) => item.text);
+
+  it('asks neither for accents nor for capitals, and for every word', () => {
+    const text = 'Les pièces d’un étage';
+    expect(found('ETAGE piece', [text, 'Une pièce', 'Un étage'])).toEqual([text]);
+    expect(found("d'un", [text, 'Rien'])).toEqual([text]);
     expect(wordsIn('  ')).toEqual([]);
   });
 
-  it('marks what it found where it stands', () => {
-    expect(marked(wordsIn('etage'), 'Un étage, œuvre')).toEqual([
+  it('finds other forms of a word, at the beginning of words only', () => {
+    expect(found('warehouses', ['A small warehouse', 'A house'])).toEqual(['A small warehouse']);
+    expect(found('tie', ['Ties bring nothing', 'An emptied market'])).toEqual(['Ties bring nothing']);
+    expect(found('recouvrir', ['Il recouvre une tente', 'Il couvre une case'])).toEqual(['Il recouvre une tente']);
+  });
+
+  it('reads a question: words without meaning are ignored, words of one meaning find each other', () => {
+    const [equals, other] = ['Equals win together', 'What may happen when a card is drawn'];
+    expect(found('What happens at a tie?', [equals!, other!], 'what happens at a', 'tie equal / win')).toEqual([equals]);
+    expect(found('what', [other!], 'what')).toEqual([other]);
+  });
+
+  it('shows what comes nearest where nothing has all words', () => {
+    const hits = search(wordsIn('contract not delivered'), items('An open contract that was delivered', 'A contract', 'A ship', 'Not here'));
+    expect(hits.every(({ whole }) => !whole)).toBe(true);
+    expect(hits[0]!.item.text).toBe('An open contract that was delivered');
+    expect(found('zebra', ['A contract'])).toEqual([]);
+  });
+
+  it('puts first what has the word in its title', () => {
+    const inTitle = { title: 'Loans', chapter: '', text: 'Ten pounds each.' };
+    expect(search(wordsIn('loan'), [...items('A loan'), inTitle])[0]!.item).toBe(inTitle);
+  });
+
+  it('marks whole words that it found, with their accents', () => {
+    expect(marked(wordsIn('etages'), 'Un étage, œuvre')).toEqual([
       { text: 'Un ', hit: false },
       { text: 'étage', hit: true },
       { text: ', œuvre', hit: false },
     ]);
-    expect(marked(wordsIn('a b'), 'ab c')).toEqual([{ text: 'ab', hit: true }, { text: ' c', hit: false }]);
     expect(marked([], 'plain')).toEqual([{ text: 'plain', hit: false }]);
   });
 });

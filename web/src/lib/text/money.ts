@@ -3,11 +3,16 @@ import { prefs, type Lang } from '../prefs.svelte';
 /** Languages that write the sign behind the amount. */
 const BEHIND: readonly Lang[] = ['fr'];
 const isBehind = (): boolean => BEHIND.includes(prefs.lang);
+/** A sentence with a negative amount: the sign stands before the pound. */
+const OWED = /£[-−](?=\d)/g;
 /** An amount, or a range of amounts, as word files write it in every language. */
 const POUNDS = /£(\d+(?:–\d+)?)/g;
 
 /** A text with its amounts as the reader's language writes them: £5, or 5 £ with a narrow no-break space. */
-export const withPounds = (text: string): string => (isBehind() ? text.replace(POUNDS, '$1\u202f£') : text);
+export function withPounds(text: string): string {
+  const signed = text.replace(OWED, '−£');
+  return isBehind() ? signed.replace(POUNDS, '$1\u202f£') : signed;
+}
 
 /** Money as everywhere: a true minus before it. */
 export function pounds(amount: number): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { levelOf } from '../../lib/catalogue.svelte';
 import type { BotChoice, Ruleset } from '../../wire/types';
-import { wishesOf } from './presets';
+import { PRESETS, presetOf, wishesOf } from './presets';
 
 const bot = (id: string, place?: number): BotChoice => ({ id, thinks: false, seconds: 0, ...(place ? { strength: { place } } : {}) }) as unknown as BotChoice;
 const BOTS = [bot('random', 1), bot('greedy', 3), bot('by-the-book', 1.5), bot('gentle', 2), bot('search', 4)];
@@ -20,6 +20,15 @@ test('alone one plays against bots, or by the rules for one', () => {
 test('experts meet the strongest bot with the options that the game declares', () => {
   const { options, seats } = wishesOf(ruleset([1, 2, 3, 4], { id: 'arkwright-cards', game: 'arkwright-cards' }), 'expert');
   expect([options['restrictions'], options['setup'], seats]).toEqual(['on', 'standard', [{ kind: 'me' }, { kind: 'bot', bot: 'search' }]]);
+});
+
+test('a preset is recognised until something is changed', () => {
+  for (const seats of [[2, 3, 4], [1, 2, 3, 4]]) {
+    for (const preset of PRESETS) expect(presetOf(ruleset(seats), wishesOf(ruleset(seats), preset))).toBe(preset);
+  }
+  const { options, seats } = wishesOf(ruleset([2, 3, 4]), 'first');
+  expect(presetOf(ruleset([2, 3, 4]), { options, seats: [...seats, { kind: 'open' }] })).toBeUndefined();
+  expect(presetOf(ruleset([2, 3, 4]), { options: { setup: 'standard' }, seats })).toBeUndefined();
 });
 
 test('levels count from the weakest bot, in whole numbers', () => {

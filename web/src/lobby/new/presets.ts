@@ -18,6 +18,13 @@ function against(bot: string | undefined, n: number): SeatWish[] {
   return [{ kind: 'me' }, ...Array.from({ length: n }, (): SeatWish => ({ kind: 'bot', ...(bot ? { bot } : {}) }))];
 }
 
+/** The preset that these wishes are, if any. */
+export function presetOf(ruleset: Ruleset, { options, seats }: Wished): Preset | undefined {
+  const chosen = (wished: Wished): string => JSON.stringify([Object.entries(wished.options).sort(), wished.seats.map(({ kind, bot, name }) => [kind, bot ?? '', name ?? null])]);
+  const now = chosen({ options, seats });
+  return PRESETS.find((preset) => chosen(wishesOf(ruleset, preset)) === now);
+}
+
 /** The easier set-up where the ruleset has one, the game alone, or its expert options against the strongest bot. */
 export function wishesOf({ id, game, seats, options, bots }: Ruleset, preset: Preset): Wished {
   const [least, most] = [Math.min(...seats), Math.max(...seats)];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { addMessages } from '../../lib/text/i18n.svelte';
 import type { HintPlan } from '../../wire/types';
-import { reasonWords } from './hintWords';
+import { movesSaid, reasonWords } from './hintWords';
 
 const file = (lang: string): string => readFileSync(join(import.meta.dirname, `../../locales/${lang}.ftl`), 'utf8');
 
@@ -17,6 +17,18 @@ test('the parts of a reason speak to the reader, all of them', () => {
   ];
   const plan = { figures: [], reasons } as unknown as HintPlan;
   expect(reasonWords(plan, 'arkwright')).toBe('You have 13 shares instead of 15, you sell 2 instead of 4, you pay £6.');
+});
+
+test('a card is told with the building that is laid for it', () => {
+  const moves = [
+    { kind: 'card', args: { card: 'house-silver' }, text: '' },
+    { kind: 'lay', args: { form: 'house', cell: 82 }, text: '' },
+    { kind: 'take', args: { card: 'mill-spice' }, text: '' },
+    { kind: 'done', args: {}, text: '' },
+  ] as unknown as HintPlan['moves'];
+  const say = ({ kind, args }: HintPlan['moves'][number]): string => `${kind} ${Object.values(args).join(' ')}`;
+  expect(movesSaid({ moves, words: [{}, {}, {}, {}] }, say)).toEqual(['lay house-silver house 82', 'take mill-spice']);
+  expect(movesSaid({ moves: moves.slice(0, 1), words: [{}] }, say)).toEqual(['card house-silver']);
 });
 
 // The parts are joined in any order: a verb without somebody who does it would belong to the player who was named before.

@@ -8,15 +8,20 @@ const QUIET = ['done', 'end', 'pass'];
 /** Figures in pounds. */
 const MONEY = ['cash', 'value', 'worth'];
 /** Arguments that are called by a name. */
-const NAMED = ['good', 'family'];
+const NAMED = ['good', 'family', 'form'];
 
 /** What is said of a plan: of a hint, or of a candidate in an analysis. */
 type Told = HintPlan | Candidate;
 type Say = (move: HintPlan['moves'][number]) => string;
 
+/** A move that the next one tells again: a card with the building that is laid for it. */
+const WITH_NEXT: Readonly<Record<string, string>> = { card: 'lay' };
+
 /** The moves of a plan, one by one; the same several times in a row is said once. */
 export function movesSaid({ moves: bare, words: more }: Pick<Told, 'moves' | 'words'>, say: Say): string[] {
-  const moves = bare.map((move, at) => ({ ...move, args: { ...move.args, ...more[at] } }));
+  const all = bare.map((move, at) => ({ ...move, args: { ...move.args, ...more[at] } }));
+  const joins = (at: number): boolean => all[at + 1] !== undefined && WITH_NEXT[all[at]?.kind ?? ''] === all[at + 1]!.kind;
+  const moves = all.flatMap((move, at) => (joins(at) ? [] : [{ ...move, args: { ...(joins(at - 1) ? all[at - 1]!.args : {}), ...move.args } }]));
   const told = moves.filter(({ kind }) => !QUIET.includes(kind));
   const links: { words: string; times: number }[] = [];
   for (const words of (told.length ? told : moves).map(say)) {

@@ -5,7 +5,7 @@ import type { OfferGroup, Tried } from '../../wire/types';
 import { chainOf } from './chain';
 import { HeldPlan } from './heldPlan';
 import { keptPlan, onPlanElsewhere, planAt } from './keptPlan';
-import { decidedSince, tellElsewhere, tellParked, tellShortened } from './planNews';
+import { decidedSince, tellElsewhere, tellOffline, tellParked, tellShortened } from './planNews';
 import { keyOf, Offer, sameMoves, wish, type Move, type Wish } from '../session/offer';
 import type { Ask, PlanStep, PlanView } from './planned';
 import type { TableSession } from '../session/table.svelte';
@@ -239,6 +239,7 @@ export abstract class Plan<V extends PlanView> {
     const move = this.offered(wanted);
     if (!move) return false;
     const tried = this.peeked(move) ?? (await this.table.tryMoves([...this.#moves(), move]));
+    if (!known && !this.table.online) tellOffline();
     if (version !== this.table.version || cuts !== this.#cuts || !this.table.online || (known && !tried?.view)) return false;
     this.#since = this.#moment;
     this.steps = [...this.steps, { move, view: (tried?.view as V | undefined) ?? null, events: tried?.events ?? [], ...(tried?.standing ? { standing: tried.standing } : {}) }];

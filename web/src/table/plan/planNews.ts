@@ -24,6 +24,11 @@ export function tellElsewhere(): void {
   toast(t('plan-elsewhere'), 'error');
 }
 
+/** The step was not taken: what it would do cannot be asked. */
+export function tellOffline(): void {
+  toast(t('plan-offline'), 'error');
+}
+
 /** Tells which step of a plan is not possible any more, and why, unless all of it is still there. */
 export async function tellShortened(table: TableSession, wanted: readonly Wish[], left: readonly Wish[], words: (move: Wish) => string): Promise<void> {
   const lost = wanted.findIndex((move, at) => !left[at] || keyOf(left[at]) !== keyOf(move));

@@ -20,4 +20,11 @@ export const EMPTY: Brief = {
   yours: [],
   from_position: false,
   unlisted: false,
+  pace: null,
+  rated: false,
+  invited: false,
+  chat: true,
+  host: false,
+  tournament: '',
+  ended: '',
 };

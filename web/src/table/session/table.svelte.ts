@@ -4,7 +4,7 @@ import type { Theatre } from '../../scene/story';
 import { Since } from '../../since/since.svelte';
 import { ApiError, get, getText, NoAnswer, post } from '../../wire/http';
 import { LiveLine, type Socket } from '../../wire/live';
-import { Outbox } from '../../wire/outbox';
+import { Outbox, Withdrawn } from '../../wire/outbox';
 import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../../wire/types';
 import { toldOf } from '../../lib/catalogue.svelte';
 import { AskedTable, type Question } from './askedTable';
@@ -38,6 +38,8 @@ export class TableSession extends AskedTable {
   /** The connection has not answered for a second; it is given up later. */
   silent = $state(false);
   busy = $state(false);
+  /** What was pressed waits for the connection. */
+  pending: boolean = $derived.by(() => this.busy && (!this.online || this.silent));
   /** False until the first snapshot: nothing may be drawn yet. */
   ready = $state(false);
   /** The table could not be opened at all (unknown, gone). */
@@ -170,6 +172,11 @@ export class TableSession extends AskedTable {
     return this.#act(this.address('/moves'), { version: this.version, moves: moves.map(asSent) });
   }
 
+  /** Do not send what waits for the connection. */
+  withdraw(): void {
+    this.#outbox.withdraw();
+  }
+
   undo(): Promise<boolean> {
     return this.#act(this.address('/undo'), { version: this.version });
   }
@@ -298,7 +305,8 @@ export class TableSession extends AskedTable {
       await this.#outbox.send({ path, body });
       return true;
     } catch (error) {
-      if (error instanceof ApiError && error.key === 'stale') {
+      if (error instanceof Withdrawn) toast(t('pending-withdrawn'), 'news', t('pending-perhaps'));
+      else if (error instanceof ApiError && error.key === 'stale') {
         if (error.body['snapshot']) this.#take(error.body['snapshot'] as Snapshot);
         toast(t('toast-stale'), 'error');
       } else if (error instanceof ApiError && error.body['reason']) {

@@ -52,7 +52,6 @@ report-own-won = { $who } won { $n ->
    *[other] { $n } seals
   } against { $m } of { $other }.
 report-turn-castle = { $who } added to the castle ({ arkadia-of-family }): value { $before } → { $value }.
-report-turn-closed = { $who } closed { arkadia-the-form } on { $cell } ({ arkadia-of-family }).
 report-turn-other = Points changed for { $who }.
 report-turn-held = seals held ({ arkadia-of-family }): { $who } { $n }, { $other } { $m }
 report-turn-paid = seals won: { $who } { $n }, { $other } { $m }

@@ -52,7 +52,6 @@ report-own-won = { $who } a gagné { $n ->
    *[other] { $n } sceaux
   }, { $other } { $m }.
 report-turn-castle = { $who } a agrandi le château ({ arkadia-of-family }) : valeur { $before } → { $value }.
-report-turn-closed = { $who } a fermé { arkadia-the-form } en { $cell } ({ arkadia-of-family }).
 report-turn-other = Des points ont changé pour { $who }.
 report-turn-held = sceaux en main ({ arkadia-of-family }) : { $who } { $n }, { $other } { $m }
 report-turn-paid = sceaux gagnés : { $who } { $n }, { $other } { $m }

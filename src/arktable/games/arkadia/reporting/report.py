@@ -170,26 +170,23 @@ class ArkadiaReporter(Reporter):
         return [self._turning(seat, rival, self._deeds[at], by) for at, by in largest]
 
     def _turning(self, seat: int, rival: int, deed: Deed, change: int) -> ReportTurning:
-        cause, more = _cause(deed, seat, rival, self._families)
+        cause, more = self._cause(deed, seat, rival)
         moment = next((at for at, one in enumerate(self.moments) if one["n"] >= deed.n), len(self.moments) - 1)
         when: dict[str, int | str] = {"round": deed.round, "floor": self.moments[moment]["when"]["floor"]}
         return {"n": deed.n, "moment": moment, "when": when, "said": cause, "amount": change, "more": more}
 
-
-def _cause(deed: Deed, seat: int, rival: int, families: list[str]) -> tuple[ReportSaid, ReportSaid | None]:
-    """Return what a decision did: a completed building, or a castle piece with the values it changed."""
-    castle, completed = deed.castle, deed.completed
-    if castle is not None:
-        cause = said(
-            "turn-castle", who=deed.seat, family=castle["family"], value=castle["value_after"],
-            before=castle["value_before"],
-        )  # fmt: skip
-        family = families.index(castle["family"])
-        held = [deed.seals[first_seal(one) + family] for one in (seat, rival)]
-        return cause, said("turn-held", family=castle["family"], who=seat, n=held[0], other=rival, m=held[1])
-    if completed is not None:
-        cause = said(
-            "turn-closed", who=deed.seat, form=completed["form"], family=completed["family"], cell=completed["cell"]
-        )
-        return cause, said("turn-paid", who=seat, n=deed.paid.get(seat, 0), other=rival, m=deed.paid.get(rival, 0))
-    return said("turn-other", who=seat), None
+    def _cause(self, deed: Deed, seat: int, rival: int) -> tuple[ReportSaid, ReportSaid | None]:
+        """Return what a decision did: a completed building, or a castle piece with the values it changed."""
+        castle, completed = deed.castle, deed.completed
+        if castle is not None:
+            cause = said(
+                "turn-castle", who=deed.seat, family=castle["family"], value=castle["value_after"],
+                before=castle["value_before"],
+            )  # fmt: skip
+            family = self._families.index(castle["family"])
+            held = [deed.seals[first_seal(one) + family] for one in (seat, rival)]
+            return cause, said("turn-held", family=castle["family"], who=seat, n=held[0], other=rival, m=held[1])
+        if completed is not None:
+            paid = said("turn-paid", who=seat, n=deed.paid.get(seat, 0), other=rival, m=deed.paid.get(rival, 0))
+            return self._story.closed(deed.seat, completed), paid
+        return said("turn-other", who=seat), None

@@ -32,7 +32,7 @@ class Story:
             if key == "laid":
                 self._laid[args["cell"]] = seat
             elif key == "completed":
-                closed = {"n": n, "when": when, "said": [self._closed(seat, args)]}
+                closed = {"n": n, "when": when, "said": [self.closed(seat, args)]}
                 self._chapters.append(closed)
             elif key == "paid" and closed is not None:
                 closed["said"].append(said("story-paid", who=seat, n=args["n"] + args["extra"]))
@@ -48,7 +48,8 @@ class Story:
                 self._ending = True
         self._values = position.values.copy()
 
-    def _closed(self, seat: int, args: dict[str, Any]) -> ReportSaid:
+    def closed(self, seat: int, args: dict[str, Any]) -> ReportSaid:
+        """Return that a seat closed a building, and whose it was; `args` are those of the event `completed`."""
         by = self._laid.get(args["cell"], -1)
         words = {"who": seat, "form": args["form"], "cell": args["cell"], "family": args["family"]}
         if by < 0:

@@ -189,6 +189,8 @@ class PlayerView(TypedDict):
     banners: int
     on_board: int
     """Own workers on the board."""
+    workers: int
+    """Own and neutral workers behind the screen, as everybody can count them."""
     own: int | None
     neutral: int | None
     seals: list[int] | None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from arktable.engine.seats import NOBODY, OPEN_BOOK
-from arktable.games.arkadia.counting import closing, neutral_counted, next_seat
+from arktable.games.arkadia.counting import closing, neutral_counted, next_seat, own_counted
 from arktable.games.arkadia.numbering import (
     FLOORS,
     NEUTRAL,
@@ -44,10 +44,11 @@ if TYPE_CHECKING:
 def own_of(position: ArkadiaPosition, viewer: int) -> OwnView:
     """Return what is made for this viewer: the hand, and the things behind the own screen."""
     deciding = position.seat == viewer and position.seat >= 0
+    neutral = neutral_counted(position)
     return {
         "viewer": viewer,
         "asked": cast("Asked", position.asked(viewer)),
-        "players": [_player(position, seat, viewer) for seat in range(position.seats)],
+        "players": [_player(position, seat, viewer, neutral[seat]) for seat in range(position.seats)],
         "you": {"hand": _names(position, position.hands[viewer])} if viewer >= 0 else None,
         "offer": short_offer(position) if deciding else None,
     }
@@ -166,7 +167,7 @@ def _shows_totals(position: ArkadiaPosition, seat: int, viewer: int) -> bool:
     return viewer in (seat, OPEN_BOOK) or position.rules.totals_shown or position.seat < 0
 
 
-def _player(position: ArkadiaPosition, seat: int, viewer: int) -> PlayerView:
+def _player(position: ArkadiaPosition, seat: int, viewer: int, neutral: int) -> PlayerView:
     # After the final evaluation the screens are open.
     shown = _shows_totals(position, seat, viewer)
     return {
@@ -175,6 +176,7 @@ def _player(position: ArkadiaPosition, seat: int, viewer: int) -> PlayerView:
         "known": _names(position, position.known[seat]),
         "banners": position.banners[seat],
         "on_board": position.standing[seat].bit_count(),
+        "workers": own_counted(position, seat) + neutral,
         "own": position.own[seat] if shown else None,
         "neutral": position.neutral[seat] if shown else None,
         "seals": position.seals[first_seal(seat) : first_seal(seat + 1)] if shown else None,

@@ -4,7 +4,7 @@
 
 modules-title = Modules of the Player’s Book
 ruleset-spinning-jenny = Spinning Jenny
-ruleset-spinning-jenny-about = The first game of Arkwright, until 1790: factories, prices and shares, without harbour, tiles or events.
+ruleset-spinning-jenny-about = Run factories in England until 1790: hire, set prices against the others, and buy shares of your own company. The shortest Arkwright, without harbour, tiles or events.
 ruleset-spinning-mule = Spinning Mule
 ruleset-spinning-mule-about = Between Spinning Jenny and Water Frame, until 1790: development tiles, economy markers and events, each of which can be left out. No harbour.
 ruleset-water-frame = Water Frame

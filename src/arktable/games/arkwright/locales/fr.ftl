@@ -4,7 +4,7 @@
 
 modules-title = Modules du livret du joueur
 ruleset-spinning-jenny = Spinning Jenny
-ruleset-spinning-jenny-about = Le premier jeu d’Arkwright, jusqu’en 1790 : usines, prix et actions, sans port, tuiles ni événements.
+ruleset-spinning-jenny-about = Diriger des usines en Angleterre jusqu’en 1790 : embaucher, fixer ses prix face aux autres et racheter ses propres actions. L’Arkwright le plus court, sans port, tuiles ni événements.
 ruleset-spinning-mule = Spinning Mule
 ruleset-spinning-mule-about = Entre Spinning Jenny et Water Frame, jusqu’en 1790 : tuiles de développement, marqueurs d’économie et événements, que l’on peut laisser de côté un par un. Sans port.
 ruleset-water-frame = Water Frame

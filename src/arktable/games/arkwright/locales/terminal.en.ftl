@@ -17,6 +17,7 @@ cli-awr-owed-short = Too little cash for it: { $shares ->
    *[other] { $spaces } spaces lost
   }
 cli-awr-forecast = If production ran now (demand in brackets):
+cli-awr-pounds = £{ $n }
 cli-awr-player = player
 cli-awr-good = good
 cli-awr-demand = demand
@@ -27,13 +28,14 @@ cli-awr-shares-bank = shares (bank)
 cli-awr-value = value (space)
 cli-awr-total = worth
 cli-awr-loans = loans
-cli-awr-tiles = tiles and grey markers
+cli-awr-tiles = tiles and grey markers: { $held }
 cli-awr-level = level
 cli-awr-price = price
 cli-awr-quality = quality
-cli-awr-distribution = distribution
+cli-awr-distribution = distr.
 cli-awr-appeal = appeal
-cli-awr-rows = rows (w worker, m machine)
+cli-awr-rows = rows
+cli-awr-rows-about = Rows: w worker, m machine, · free place; +n extra workers, ! must still produce.
 cli-awr-makes = makes
 cli-awr-stock = stock
 cli-awr-sells = sells

@@ -15,6 +15,7 @@ from arktable.engine.events import Event
 from arktable.engine.seats import OPEN_BOOK
 from arktable.games.arkwright.economy import factory, job_market
 from arktable.games.arkwright.phases.actions.turn_result import turn_under_way
+from arktable.games.arkwright.phases.foundation import PayFactories
 from arktable.games.arkwright.phases.production.production import begin_production, production_phase
 from arktable.games.arkwright.phases.production.result import ProductionResult, running_production
 from arktable.games.arkwright.phases.production.sale import open_sale
@@ -148,8 +149,10 @@ def carry_out(twin: ArkwrightPosition) -> None:
 
 
 def knows_cash(position: ArkwrightPosition, seat: int, viewer: int) -> bool:
-    """Return whether the viewer knows the cash of this seat; in 1760 nobody does, before the start capital is spent."""
-    return position.decade > 0 and (viewer in (seat, OPEN_BOOK) or not position.rules.cash_hidden)
+    """Return whether the viewer knows the cash of this seat; in 1760 nobody does, before the factories are paid for."""
+    if not position.decade and awaits(position, PayFactories):
+        return False
+    return viewer in (seat, OPEN_BOOK) or not position.rules.cash_hidden
 
 
 def _only_production(twin: ArkwrightPosition, good: int) -> ProductionResult:

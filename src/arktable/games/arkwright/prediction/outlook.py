@@ -3,7 +3,8 @@
 The forecast says what happens if the others **hold**. Here they also **repeat** (use a marker again that lies on their
 table) or give their **best reply**, both aimed at the good that is produced next and worked out by playing their turns
 (`replies.py`). A range goes from the lowest to the highest of these readings, and of every reply that pays for the one
-who gives it: each alone, and together those that cost the viewer most. It looks at nothing hidden.
+who gives it, and of every turn for other goods that takes workers: each alone, together those that cost the viewer
+most, and together those that take most workers. It looks at nothing hidden.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from arktable.games.arkwright.phases.production.result import running_production
 from arktable.games.arkwright.phases.rounds import Actions
 from arktable.games.arkwright.prediction.cycles import cycles_ahead
 from arktable.games.arkwright.prediction.forecast import ENOUGH, coming_good, end_turn, good_view, knows_cash, produced
-from arktable.games.arkwright.prediction.replies import Reply, least_cost, replies, turn_of
+from arktable.games.arkwright.prediction.replies import Reply, elsewhere, least_cost, replies, turn_of
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -62,11 +63,16 @@ def outlook(position: ArkwrightPosition, viewer: int) -> OutlookView | None:
     repeated: list[Reply] = []
     best: list[Reply] = []
     against: list[Reply] = []
+    hiring: list[Reply] = []
+    pressing: list[Reply] = []
     for seat in acting:
-        answers = _answers(base, seat, good, spots[0])
+        answers = _answers(base, seat, good, spots[0], pressing)
         _choose([spot for spot in answers if spot.again()], repeated)
         _choose(answers, best)
-        _choose_against(answers, spots[0], base, viewer, against)
+        answers += [Spot(reply.after.copy(), good, reply) for reply in elsewhere(turn_of(base, seat), good)]
+        most = _most_hired(answers, base)
+        _choose_against(answers, spots[0], base, viewer, most, against)
+        hiring += most
         spots += answers
     readings = {"hold": good_view(position, good, viewer)}
     for name, turns in (("repeat", repeated), ("best", best)):
@@ -74,8 +80,9 @@ def outlook(position: ArkwrightPosition, viewer: int) -> OutlookView | None:
         readings[name] = good_view(then, good, viewer) if turns else readings["hold"]
         if turns:
             spots.append(Spot(then, good))
-    if len(against) > 1:
-        spots.append(Spot(_after(base, against), good))
+    for turns in (against, hiring, pressing):
+        if len(turns) > 1:
+            spots.append(Spot(_after(base, turns), good))
     return {
         "good": good,
         "acting": acting,
@@ -114,17 +121,30 @@ def base_of(position: ArkwrightPosition, viewer: int) -> ArkwrightPosition:
 # -- replies ----------------------------------------------------------------------------------------------------------
 
 
-def _answers(base: ArkwrightPosition, seat: int, good: int, hold: Spot) -> list[Spot]:
-    """Return the results of the replies of a seat that pay for it, while the others hold."""
+def _answers(base: ArkwrightPosition, seat: int, good: int, hold: Spot, pressing: list[Reply]) -> list[Spot]:
+    """Return the results of the replies of a seat that pay for it, while the others hold.
+
+    The one with the highest appeal and output is added to `pressing`, even if it does not pay alone.
+    """
     begun = turn_of(base, seat)
     least = hold.worth(base, seat) - least_cost(begun)
     found: list[Spot] = []
+    strongest: Reply | None = None
     for reply in replies(begun, good):
+        if strongest is None or _strength(reply, good) > _strength(strongest, good):
+            strongest = reply
         spot = Spot(reply.after.copy(), good, reply)
         spot.gain = spot.worth(reply.after, seat) - least
         if spot.gain >= 0:
             found.append(spot)
+    pressing += [strongest] if strongest is not None else []
     return found
+
+
+def _strength(reply: Reply, good: int) -> tuple[int, int]:
+    printed, company = reply.after.rules.printed, reply.after.companies[reply.seat]
+    rows = factory.producing_rows(printed, company, good)
+    return factory.appeal(printed, company, good), factory.output(printed, company, good, rows)
 
 
 def _choose(answers: list[Spot], chosen: list[Reply]) -> None:
@@ -137,16 +157,31 @@ def _choose(answers: list[Spot], chosen: list[Reply]) -> None:
         chosen.append(best.reply)
 
 
-def _choose_against(answers: list[Spot], hold: Spot, base: ArkwrightPosition, viewer: int, chosen: list[Reply]) -> None:
-    """Add the reply that costs the viewer most, if one does: several together can cost more than each alone."""
+def _most_hired(answers: list[Spot], base: ArkwrightPosition) -> list[Reply]:
+    """Return the reply that takes most workers, if one does: harmless hires of several seats can raise the wage."""
+    most, empty = list[Reply](), base.empty
+    for spot in answers:
+        if spot.reply is not None and spot.reply.after.empty > empty:
+            most, empty = [spot.reply], spot.reply.after.empty
+    return most
+
+
+def _choose_against(
+    answers: list[Spot],
+    hold: Spot,
+    base: ArkwrightPosition,
+    viewer: int,
+    otherwise: list[Reply],
+    chosen: list[Reply],
+) -> None:
+    """Add the reply that costs the viewer most, else `otherwise`: several together can cost more than each alone."""
     if not 0 <= viewer < base.seats:
         return
     worst = hold
     for spot in answers:
         if spot.worth(base, viewer) < worst.worth(base, viewer):
             worst = spot
-    if worst.reply is not None:
-        chosen.append(worst.reply)
+    chosen += [worst.reply] if worst.reply is not None else otherwise
 
 
 def _after(base: ArkwrightPosition, turns: list[Reply]) -> ArkwrightPosition:
@@ -224,4 +259,7 @@ def _deed(base: ArkwrightPosition, then: ArkwrightPosition, seat: int, good: int
     rows = (factory.producing_rows(printed, old, good), factory.producing_rows(printed, new, good))
     if rows[0] != rows[1]:
         return "makes", factory.output(printed, old, good, rows[0]), factory.output(printed, new, good, rows[1])
-    return "machines", old.factory_machines(good), new.factory_machines(good)
+    machines = (old.factory_machines(good), new.factory_machines(good))
+    if machines[0] == machines[1]:
+        return "hires", 0, then.empty - base.empty
+    return "machines", machines[0], machines[1]

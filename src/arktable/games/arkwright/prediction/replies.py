@@ -1,7 +1,8 @@
 """Turns with which a seat could still influence the sale of a good, played by the rules on copies.
 
-A turn is aimed at one good: quality, distribution, workers, machines or a factory for it, and then its price. No player
-may pass in Arkwright (WF 724); any other turn counts as no change for this good.
+A turn is aimed at one good: quality, distribution, workers, machines or a factory for it, and then its price. A turn
+for other goods counts where it takes workers from the job market, which wages and demand depend on: workers are hired,
+or a factory is built. No player may pass in Arkwright (WF 724); any other turn counts as no change for this good.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from arktable.games.arkwright import moves as kinds
 from arktable.games.arkwright.economy import administration, factory
 from arktable.games.arkwright.phases.actions.turn import Turn
 from arktable.games.arkwright.prediction.standard import standard_answer
-from arktable.games.arkwright.terms import ACTION_OF, DISTRIBUTION, FACTORY, MACHINERY, QUALITY, WORKERS
+from arktable.games.arkwright.terms import ACTION_OF, DISTRIBUTION, FACTORY, GOODS, MACHINERY, QUALITY, WORKERS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright.state import ArkwrightPosition
@@ -93,6 +94,59 @@ def replies(position: ArkwrightPosition, good: int) -> list[Reply]:
     return found
 
 
+def elsewhere(position: ArkwrightPosition, good: int) -> list[Reply]:
+    """Return affordable turns for other goods that take workers from the market, of the seat whose turn begins here.
+
+    They are: a row more in each factory, and for each good its factory. Of turns that take the same number of workers
+    one is returned: for this good they are alike.
+    """
+    company, found = position.companies[position.seat], dict[int, Reply]()
+    for move in _cheapest(position):
+        reply = Reply(position.seat, position.copy(), [], move.kind == kinds.REUSE)
+        reply.play(move)
+        turns = _hired(reply, good) if reply.asks("workers") else _built(reply, good) if reply.asks("factory") else []
+        for turn in turns:
+            turn.end()
+            then = turn.after.companies[turn.seat]
+            if (then.shares, then.loans) == (company.shares, company.loans):
+                found.setdefault(turn.after.empty, turn)
+    found.pop(position.empty, None)
+    return list(found.values())
+
+
+def _cheapest(position: ArkwrightPosition) -> list[Move]:
+    """Return the cheapest affordable marker for each action that hires."""
+    dearest_first = sorted(_markers(position, FREE_ACTIONS), key=lambda move: -_cost(position, move))
+    return list({ACTION_OF[move.a]: move for move in dearest_first}.values())
+
+
+def _hired(reply: Reply, good: int) -> list[Reply]:
+    """Return the turn after a row more in each other factory, if there is one to fill."""
+    printed, company = reply.after.rules.printed, reply.after.companies[reply.seat]
+    rows = [factory.producing_rows(printed, company, other) for other in range(GOODS)]
+    rows[good] = -1  # no row for this good
+    while reply.asks("workers"):
+        wanted = [
+            move
+            for move in reply.after.moves()
+            if move.kind == kinds.HIRE and factory.producing_rows(printed, company, move.a) == rows[move.a]
+        ]
+        if not wanted:
+            break
+        reply.play(wanted[0])
+    return [reply]
+
+
+def _built(reply: Reply, good: int) -> list[Reply]:
+    """Return the turn after the factory of each other good, at its lowest level: it takes as many workers as others."""
+    found: dict[int, Reply] = {}
+    for move in reply.after.moves():
+        if move.kind == kinds.BUILD and move.a not in (good, *found):
+            other = found[move.a] = reply.branch()
+            other.play(move)
+    return list(found.values())
+
+
 def _cost(position: ArkwrightPosition, move: Move) -> int:
     if move.kind == kinds.PLACE:
         return move.c
@@ -101,14 +155,14 @@ def _cost(position: ArkwrightPosition, move: Move) -> int:
     return move.c + administration.fee(position.rules.printed, company, row, position.bureaucracy)
 
 
-def _markers(position: ArkwrightPosition) -> list[Move]:
+def _markers(position: ArkwrightPosition, actions: tuple[int, ...] = ACTIONS) -> list[Move]:
     """Return, for each marker that can help a good, the cheapest and the most expensive affordable move."""
     low: dict[int, Move] = {}
     high: dict[int, Move] = {}
     cash = position.companies[position.seat].cash
     for move in position.moves():
         action = ACTION_OF[move.a]
-        if action not in ACTIONS or _cost(position, move) > cash:
+        if action not in actions or _cost(position, move) > cash:
             continue
         if move.a not in low or move.c < low[move.a].c:
             low[move.a] = move

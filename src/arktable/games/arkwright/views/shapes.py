@@ -121,7 +121,7 @@ class SellerView(TypedDict):
     space_after: int | None
     """Where the company stands afterwards."""
     cash_after: int | None
-    """Cash afterwards; null where the viewer does not know the cash, and for everybody in 1760."""
+    """Cash afterwards; null where the viewer does not know the cash, and until the factories of 1760 are paid for."""
 
 
 class ForecastView(TypedDict):
@@ -154,9 +154,9 @@ class CauseView(TypedDict):
 
     seat: int
     deed: str
-    """What it does for the good: `appeal`, `makes`, `machines`, `built` or `level`."""
+    """What it does for the good: `appeal`, `makes`, `machines`, `built` or `level`; `hires` for other goods."""
     before: int
-    """Appeal, goods made, machines or level before it."""
+    """Appeal, goods made, machines or level before it; 0 workers."""
     after: int
     """The same figure after it."""
     sells: tuple[int, int]

@@ -47,12 +47,36 @@ def _without_small_room(printed: Printed, goods: list[int]) -> int:
     return sum(rests[printed.smalls - full :])
 
 
-def most_wasted(printed: Printed, company: Company, good: int) -> int:
-    """Return how many pieces of one good may go until the rest fits, or all of them if it never does."""
-    twin = company.copy()
-    while twin.stored[good] and not fits(printed, twin):
+def wastes(printed: Printed, company: Company) -> list[list[int]]:
+    """Return every way to let goods go, by good, until the rest fits and not one more; the fewest goods first."""
+    found: list[list[int]] = []
+    _extend_wastes(printed, company.copy(), 0, [0] * GOODS, found)
+    return sorted(found, key=sum)
+
+
+def _extend_wastes(printed: Printed, twin: Company, good: int, gone: list[int], found: list[list[int]]) -> None:
+    """Let pieces of this good and the following ones go; `twin` has lost those that are `gone`."""
+    if fits(printed, twin):
+        if not any(_is_spare(printed, twin, kind) for kind in range(good) if gone[kind]):
+            found.append(gone.copy())
+        return
+    if good == GOODS:
+        return
+    _extend_wastes(printed, twin, good + 1, gone, found)
+    if twin.stored[good]:
         twin.stored[good] -= 1
-    return company.stored[good] - twin.stored[good]
+        gone[good] += 1
+        _extend_wastes(printed, twin, good, gone, found)
+        twin.stored[good] += 1
+        gone[good] -= 1
+
+
+def _is_spare(printed: Printed, twin: Company, good: int) -> bool:
+    """Return whether one more piece of this good would fit."""
+    twin.stored[good] += 1
+    spare = fits(printed, twin)
+    twin.stored[good] -= 1
+    return spare
 
 
 def most_stored(printed: Printed, good: int) -> int:

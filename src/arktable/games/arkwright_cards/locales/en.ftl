@@ -3,7 +3,7 @@
 ## In the lobby
 
 ruleset-arkwright-cards = Arkwright: The Card Game
-ruleset-arkwright-cards-about = The whole industry in a hand of cards: build, hire, set prices, and mind what every price does to the demand.
+ruleset-arkwright-cards-about = Arkwright as a card game: build factories, hire, and set prices. Every price also moves the demand, for you and for the others.
 
 ## Goods
 
@@ -279,7 +279,7 @@ phase-distribution = add distribution
 phase-exchange = shares, loans, ships
 phase-extra = produce for the warehouses
 phase-early = load stored goods and sail
-phase-price = set price and appeal of the active good
+phase-price = set price and appeal
 phase-develop = take a step on a track, or a card
 phase-discard = discard a card to make room
 phase-foreman = choose the foreman’s factory

@@ -3,7 +3,7 @@
 ## Au salon
 
 ruleset-arkwright-cards = Arkwright, le jeu de cartes
-ruleset-arkwright-cards-about = Toute l’industrie en cartes : construire, embaucher, fixer les prix, et compter avec ce que chaque prix fait à la demande.
+ruleset-arkwright-cards-about = Arkwright en cartes : construire des usines, embaucher, fixer les prix. Chaque prix déplace aussi la demande, pour vous et pour les autres.
 
 ## Marchandises
 
@@ -279,7 +279,7 @@ phase-distribution = améliorer la distribution
 phase-exchange = actions, emprunts, navires
 phase-extra = produire pour les entrepôts
 phase-early = charger des marchandises stockées et partir
-phase-price = fixer le prix et l’attrait de la marchandise active
+phase-price = fixer le prix et l’attrait
 phase-develop = faire un pas sur une piste, ou prendre une carte
 phase-discard = défausser une carte pour faire place
 phase-foreman = choisir l’usine du contremaître

@@ -1,4 +1,4 @@
-"""What building, upgrading, hiring and automating would bring, before it is decided.
+"""What building, upgrading, hiring, automating and the foreman would bring, before it is decided.
 
 A move is played on a copy by its own phase, and the factory is compared before and after with the functions that the
 rules use. Nothing that follows the move is played: the figures depend on nothing hidden.
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ACTIONS: Final[tuple[int, ...]] = (kinds.BUILD, kinds.EMPLOY, kinds.AUTOMATE)
 """The actions that change a factory for good."""
 MOVES: Final[tuple[int, ...]] = (
-    kinds.FOUND, kinds.OPEN, kinds.UPGRADE, kinds.INVENT, kinds.HIRE, kinds.MACHINE
+    kinds.FOUND, kinds.OPEN, kinds.UPGRADE, kinds.INVENT, kinds.HIRE, kinds.MACHINE, kinds.FOREMAN_AT
 )  # fmt: skip
 
 

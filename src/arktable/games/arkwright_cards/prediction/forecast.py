@@ -186,4 +186,5 @@ def _voyage(printed: Printed, company: Company, good: int, left: int) -> VoyageV
         "goods": goods,
         "ships": sailing.ships_for(printed, company, goods),
         "income": sailing.income_of(printed, company, good, goods),
+        "contract": sailing.by_contract(printed, company, goods),
     }

@@ -12,6 +12,8 @@ class VoyageView(TypedDict):
     ships: int
     income: int
     """The contract included."""
+    contract: int
+    """How much of it the contract adds."""
 
 
 class SellerView(TypedDict):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from arktable.engine.events import Seen
 from arktable.engine.reporting.scenes import SceneKind
+from arktable.games.arkwright_cards.prediction.missed import foreseen_of
 from arktable.games.arkwright_cards.reporting.scene_shapes import (
     ProductionScene,
     SceneRival,
@@ -25,7 +26,9 @@ def read_production(events: list[Seen]) -> ProductionScene | None:
     return reading.scene if reading.scene["sellers"] else None
 
 
-SCENES: Final = {"production": SceneKind("production", "production-over", read_production, DRAW, behind=True)}
+SCENES: Final = {
+    "production": SceneKind("production", "production-over", read_production, DRAW, behind=True, foreseen=foreseen_of)
+}
 
 
 class _Reading:
@@ -34,7 +37,7 @@ class _Reading:
     def __init__(self) -> None:
         self.scene: ProductionScene = {
             "good": "", "year": 0, "demand": 0, "wage": 0, "enough": 0, "over": False, "draw": None, "gains": [],
-            "sellers": [], "before": [], "after": [], "rivals_before": [], "rivals_after": [],
+            "sellers": [], "before": [], "after": [], "rivals_before": [], "rivals_after": [], "foreseen": None,
         }  # fmt: skip
         self.begun = False
 

@@ -109,6 +109,42 @@ class SceneRival(TypedDict):
     value: int
 
 
+Changed = Literal["price", "appeal", "demand", "wage"]
+
+
+class SceneChange(TypedDict):
+    """A figure that a turn changed."""
+
+    what: Changed
+    before: int
+    """0 where there was no factory of the good."""
+    after: int
+
+
+class SceneCause(TypedDict):
+    """A turn that another seat took after the viewer's, and its effect on the viewer's production by itself."""
+
+    changes: list[SceneChange]
+    """What the turn changed for this good: price and appeal of the seat, the demand marker, the wage of all."""
+    seat: int
+    """−1 for the opponents' draw of the solo game."""
+    sells: int
+    """Goods more or less than in the forecast, if this had been the only turn."""
+    money: int
+    """Pounds more or less."""
+    value: int
+    """Pounds of share value more or less."""
+
+
+class SceneForeseen(TypedDict):
+    """What the forecast said at the end of the viewer's turn in this round."""
+
+    sells: int
+    money: int
+    causes: list[SceneCause]
+    """The turns after it, the largest effect first."""
+
+
 class ProductionScene(TypedDict):
     """The production phase of a round."""
 
@@ -133,3 +169,5 @@ class ProductionScene(TypedDict):
     """By seat, when it was over; empty until then."""
     rivals_before: list[SceneRival]
     rivals_after: list[SceneRival]
+    foreseen: SceneForeseen | None
+    """Null until the production is over, and for a viewer who had no part in it."""

@@ -44,10 +44,14 @@ class Asked(TypedDict, total=False):
     """Sell and ship: goods sold at home in this production."""
     without_room: int
     """Store: the least number of goods that must go."""
-    waste: list[int]
-    """Store: by good, how many of it may go before the rest fits."""
+    wastes: list[list[int]]
+    """Store: every way to let goods go, by good, until the rest fits and not one more; the fewest goods first."""
     loads: list[int]
     """Early shipping: goods aboard, by good."""
+    most: int
+    """Early shipping: goods that the ships take, without the trade office."""
+    most_saved: int
+    """Early shipping: goods that the ships take if the trade office saves a token; 0 without it."""
     card: str
     """Discard: the card that is wanted."""
     good: int

@@ -1,4 +1,4 @@
-"""What a hint says of a plan beside its moves: how many coins one will have."""
+"""What a hint says of a plan in addition to its moves: how many coins one will have."""
 
 from __future__ import annotations
 

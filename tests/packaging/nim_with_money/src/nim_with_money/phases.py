@@ -112,7 +112,7 @@ class TakeAgain(Take):
 
 
 class Spend(Phase[NimPosition]):
-    """Whoever can pay for it may take again, from another heap."""
+    """A player who can pay for it may take again, from another heap."""
 
     NAME = "spend"
     before: int = field(Whole, default=ANY_HEAP)

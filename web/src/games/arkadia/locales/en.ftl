@@ -47,7 +47,7 @@ arkadia-asked-other = Choose one of the moves.
 arkadia-asked-wait = Wait for { $who }.
 arkadia-asked-watch = You are watching.
 arkadia-asked-past = You are looking at an earlier moment.
-arkadia-asked-over = The results stand below the board.
+arkadia-asked-over = The results are shown.
 
 ## Board
 
@@ -92,7 +92,10 @@ arkadia-stack = stack { $n }
 arkadia-no-open = No open cards are left.
 arkadia-not-dealt = The cards are dealt once the castle lot lies.
 arkadia-draw-rule = After laying a building you take one.
-arkadia-draw-now = Take one of them, or draw from the stack.
+arkadia-draw-now = { $n ->
+    [0] Take one of them: the stack is empty.
+   *[other] Take one of them, or draw from the stack.
+  }
 arkadia-discarded = { $n } played
 arkadia-take = Take:
 arkadia-hand = Your hand
@@ -109,9 +112,23 @@ arkadia-behind = Behind the screen
 arkadia-plays-now = plays now
 arkadia-of = { $n } of { $of }
 arkadia-hidden = { $n ->
-    [one] 1 card, rest hidden
-   *[other] { $n } cards, rest hidden
+    [one] 1 card
+   *[other] { $n } cards
   }
+arkadia-next = next
+arkadia-crew = { $n ->
+    [one] 1 worker behind the screen
+   *[other] { $n } workers behind the screen
+  }
+arkadia-crew-enough = { $n } workers behind the screen, { $need } are enough to close a building
+
+## Signs while laying
+
+arkadia-signs = Signs while laying
+arkadia-sign-open = sides still open
+arkadia-sign-changed = changed by your plan
+arkadia-sign-danger = { $who }, next, has workers enough to close it, on the red places
+arkadia-sign-danger-nobody = the next player has workers enough to close it, on the red places
 arkadia-known = took
 arkadia-workers-title = Workers behind the screen: { $own } own, { $neutral } neutral
 
@@ -279,6 +296,10 @@ arkadia-still-open = { $what } on { $cell }: { $n ->
    *[other] { $n } sides still open
   }
 arkadia-when-enclosed = When you enclose it you get **{ $mine } + 1** { $seal } { $family }, worth **{ $value }** each
+arkadia-new-seals = { $n ->
+    [one] Your new seal is worth **{ $gold } gold** now
+   *[other] Your { $n } new seals are worth **{ $gold } gold** now
+  }
 arkadia-then-castle = then a castle piece can lift { $family } to **{ $value }**: ++{ $gold } gold++ in hand
 arkadia-value-moves = { $seal } { $family } **{ $before } → { $after }**
 arkadia-worth-moves = { $sign ->
@@ -379,6 +400,7 @@ arkadia-ledger-known = Taken openly: { $cards }.
 arkadia-hint-lot = castle lot on { $cell }, { $width } × { $height }
 arkadia-hint-card = play { $card }
 arkadia-hint-lay = lay the { $form } on { $cell }
+arkadia-hint-laid = { $form } ({ $family }) on { $cell }
 arkadia-hint-own = worker on { $cell }
 arkadia-hint-neutral = neutral worker on { $cell }
 arkadia-hint-castle = { $family } piece on castle square { $square }
@@ -412,9 +434,10 @@ arkadia-row-was = now { $was }
 ## The keys of the board, for the list that ? opens
 
 game-keys =
+    Q: to what is asked, from there to the main button
     Arrows: to the next square
     Page Down: to the next place that is allowed, Page Up to the one before
-    Enter: lay or set there; again, to confirm
+    Enter: take a card to the board, lay or set there; again, to confirm
     R: turn the building
     F: flip the building
     1 to 3: take an open card, 0 from the stack

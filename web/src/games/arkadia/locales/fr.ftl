@@ -47,7 +47,7 @@ arkadia-asked-other = Choisissez un des coups.
 arkadia-asked-wait = Attendez { $who }.
 arkadia-asked-watch = Vous regardez.
 arkadia-asked-past = Vous regardez un moment passé.
-arkadia-asked-over = Les résultats sont sous le plateau.
+arkadia-asked-over = Les résultats sont affichés.
 
 ## Plateau
 
@@ -92,7 +92,10 @@ arkadia-stack = pioche { $n }
 arkadia-no-open = Il n’y a plus de cartes visibles.
 arkadia-not-dealt = Les cartes sont distribuées une fois le terrain du château posé.
 arkadia-draw-rule = Après avoir posé un bâtiment, on en prend une.
-arkadia-draw-now = Prenez-en une, ou piochez.
+arkadia-draw-now = { $n ->
+    [0] Prenez-en une : la pioche est vide.
+   *[other] Prenez-en une, ou piochez.
+  }
 arkadia-discarded = { $n ->
     [one] { $n } jouée
    *[other] { $n } jouées
@@ -112,9 +115,23 @@ arkadia-behind = Derrière le paravent
 arkadia-plays-now = joue maintenant
 arkadia-of = { $n } sur { $of }
 arkadia-hidden = { $n ->
-    [one] { $n } carte, reste caché
-   *[other] { $n } cartes, reste caché
+    [one] { $n } carte
+   *[other] { $n } cartes
   }
+arkadia-next = ensuite
+arkadia-crew = { $n ->
+    [one] { $n } ouvrier derrière le paravent
+   *[other] { $n } ouvriers derrière le paravent
+  }
+arkadia-crew-enough = { $n } ouvriers derrière le paravent, { $need } suffisent pour fermer un bâtiment
+
+## Signes pendant la pose
+
+arkadia-signs = Signes pendant la pose
+arkadia-sign-open = côtés encore ouverts
+arkadia-sign-changed = changé par votre plan
+arkadia-sign-danger = { $who }, ensuite, a assez d’ouvriers pour le fermer, aux places rouges
+arkadia-sign-danger-nobody = le joueur suivant a assez d’ouvriers pour le fermer, aux places rouges
 arkadia-known = a pris
 arkadia-workers-title = Ouvriers derrière le paravent : { $own } à soi, { $neutral } neutres
 
@@ -283,6 +300,10 @@ arkadia-still-open = { $what } en { $cell } : { $n ->
    *[other] encore { $n } côtés ouverts
   }
 arkadia-when-enclosed = En l’enfermant vous recevez **{ $mine } + 1** { $seal } { $family }, valant **{ $value }** chacun
+arkadia-new-seals = { $n ->
+    [one] Votre nouveau sceau vaut **{ $gold } or** à présent
+   *[other] Vos { $n } nouveaux sceaux valent **{ $gold } or** à présent
+  }
 arkadia-then-castle = puis une pièce du château peut porter les { $family } à **{ $value }** : ++{ $gold } or++ en main
 arkadia-value-moves = { $seal } { $family } **{ $before } → { $after }**
 arkadia-worth-moves = { $sign ->
@@ -383,6 +404,7 @@ arkadia-ledger-known = Prises ouvertement : { $cards }.
 arkadia-hint-lot = terrain du château en { $cell }, { $width } × { $height }
 arkadia-hint-card = jouer { $card }
 arkadia-hint-lay = poser en { $cell } (bâtiment : { $form })
+arkadia-hint-laid = { $form } ({ $family }) en { $cell }
 arkadia-hint-own = ouvrier en { $cell }
 arkadia-hint-neutral = ouvrier neutre en { $cell }
 arkadia-hint-castle = pièce du château sur la case { $square } (famille : { $family })
@@ -416,9 +438,10 @@ arkadia-row-was = avant { $was }
 ## Les touches du plateau, pour la liste que ? ouvre
 
 game-keys =
+    Q : à ce qui est demandé, de là au bouton principal
     Flèches : à la case voisine
     Page suiv. : à la prochaine place permise, Page préc. à celle d’avant
-    Entrée : y poser ; une seconde fois, confirmer
+    Entrée : porter une carte au plateau, y poser ; une seconde fois, confirmer
     R : tourner le bâtiment
     F : retourner le bâtiment
     1 à 3 : prendre une carte ouverte, 0 de la pile

@@ -47,7 +47,26 @@ export function payouts(events: readonly Event[], view: View, nameOf: NameOf): s
   return lines;
 }
 
-/** The same for the buildings that the workers of this turn have enclosed, until the server has been asked. */
+/** What the viewer's new seals are worth, and what a piece of the castle can make of them. */
+function won(kit: Kit, view: View, events: readonly Event[]): string[] {
+  const paid = events.filter(({ key, seat }) => key === 'paid' && seat === view.viewer);
+  const got = kit.families.map((family) => paid.filter(({ args }) => args['family'] === family).reduce((sum, { args }) => sum + Number(args['n']) + Number(args['extra']), 0));
+  const families = kit.families.filter((_, i) => got[i]! > 0);
+  const said = t('arkadia-new-seals', { n: got.reduce((sum, n) => sum + n, 0), gold: worth(got, view.castle.values) });
+  const [only, ...more] = families;
+  if (!only) return [];
+  const i = kit.families.indexOf(only);
+  return [said, ...(more.length > 0 ? [] : lifted(view, only, i, (view.players[view.viewer]?.seals?.[i] ?? 0) + got[i]!))];
+}
+
+/** What this many seals of a family are worth with one more of its pieces on the castle; nothing where no piece is left. */
+function lifted(view: View, family: string, i: number, seals: number): string[] {
+  const value = (view.castle.values[i] ?? 0) + 1;
+  const left = view.castle.pools[view.castle.floor - 1]?.[i] ?? 0;
+  return left > 0 ? [t('arkadia-then-castle', { family: familyName(family), value, gold: seals * value })] : [];
+}
+
+/** Who is paid for the buildings that the workers of this turn have enclosed, until the server has been asked. */
 function enclosed(view: View, grid: Grid, nameOf: NameOf): string[] {
   return view.buildings
     .filter((building) => !building.done && building.open.length === 0)
@@ -86,7 +105,7 @@ function sidesMove(grid: Grid, buildings: readonly BuildingView[], { sides, next
 
 /** A tile shown on the board. `answer` is null until the server has been asked. */
 export function layForecast(
-  kit: Kit, grid: Grid, view: View, card: string, placed: Placed, answer: { view: View } | null, outcome: Outcome | null, nameOf: NameOf,
+  kit: Kit, grid: Grid, view: View, card: string, placed: Placed, answer: { view: View; events: Event[] } | null, outcome: Outcome | null, nameOf: NameOf,
 ): Forecast {
   const what = capital(formName(kit.faces[card]!.form));
   const cell = placeOf(placed.cells, grid);
@@ -95,6 +114,7 @@ export function layForecast(
   if (tents > 0) lines.push(t('arkadia-covers-tents', { n: tents }));
   const laid = answer?.view.buildings.find((building) => building.cells.includes(placed.cells[0]!));
   if (!answer || !laid) return { title: t('arkadia-lay-title', { what, cell }), lines };
+  lines.push(...won(kit, view, answer.events));
   const mine = laid.pays[view.viewer] ?? 0;
   // Where more than one building is handed over there is something more important to say.
   if (!laid.done && mine > 0 && (outcome?.dangers.length ?? 0) < 2) lines.push(t('arkadia-touches', { n: mine }));
@@ -116,7 +136,7 @@ export function workersForecast(
   kit: Kit, grid: Grid, view: View, building: BuildingView | null, answer: { view: View; events: Event[] } | null, nameOf: NameOf,
 ): Forecast | null {
   const now = answer ? payouts(answer.events, view, nameOf) : enclosed(view, grid, nameOf);
-  if (now.length > 0) return { title: t('arkadia-done-encloses', { n: now.length }), lines: now };
+  if (now.length > 0) return { title: t('arkadia-done-encloses', { n: now.length }), lines: [...now, ...won(kit, view, answer?.events ?? [])] };
   if (!building || building.open.length === 0) return null;
   const i = kit.families.indexOf(building.family);
   const mine = building.pays[view.viewer] ?? 0;
@@ -125,8 +145,7 @@ export function workersForecast(
   const lines = [
     t('arkadia-when-enclosed', { mine, seal: sealMark(building.family), family: familyName(building.family), value }),
   ];
-  const left = view.castle.pools[view.castle.floor - 1]?.[i] ?? 0;
-  if (left > 0) lines.push(t('arkadia-then-castle', { family: familyName(building.family), value: value + 1, gold: seals * (value + 1) }));
+  lines.push(...lifted(view, building.family, i, seals));
   return { title: t('arkadia-still-open', { what: capital(formName(building.form)), cell: placeOf(building.cells, grid), n: building.open.length }), lines };
 }
 

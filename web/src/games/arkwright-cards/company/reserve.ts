@@ -8,6 +8,17 @@ export function facesOf(kit: Kit, piece: string): string {
   return values.length > 2 ? `${values[0]}–${values.at(-1)}` : values.join('/');
 }
 
+/** The same as signs with their numbers; nothing for what has run out. */
+export function reserveSigns(kit: Kit, company: CompanyView): { icon: string; text: string }[] {
+  const quality = company.reserve.filter((piece) => kit.quality_pieces.includes(piece));
+  const distribution = company.reserve.length - quality.length;
+  return [
+    { icon: 'warehouse', text: company.free_warehouses > 0 ? String(company.free_warehouses) : '' },
+    { icon: 'quality', text: quality.map((piece) => facesOf(kit, piece)).join(' ') },
+    { icon: 'distribution', text: distribution > 0 ? String(distribution) : '' },
+  ].filter(({ text }) => text !== '');
+}
+
 export function reserveWords(kit: Kit, company: CompanyView): string {
   const houses = company.free_warehouses;
   const quality = company.reserve.filter((piece) => kit.quality_pieces.includes(piece));

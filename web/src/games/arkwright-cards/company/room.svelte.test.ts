@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CompanyRoom, type Depth } from './room.svelte';
+import { CompanyRoom, LEAST, ONE_ROW } from './room.svelte';
 
-/** The height of a company of four factories: with all rows of cards, with one, with none. */
-const NEEDS = [480, 240, 60];
+/** The height of a company of four factories: from all rows of cards down to two lines each. */
+const NEEDS = [480, 400, 240, 200, 120, 60];
 let end: () => void = () => {};
 
 beforeEach(() => {
@@ -17,11 +17,11 @@ afterEach(() => {
 });
 
 /** The depths that are found for this room, and then for another one in a window of another height. */
-async function depthsIn(heights: readonly number[], least: Depth = 0, most: Depth = 2): Promise<number[]> {
+async function depthsIn(heights: readonly number[], most = LEAST): Promise<number[]> {
   let room!: CompanyRoom;
   let height = 0;
   end = $effect.root(() => {
-    room = new CompanyRoom(() => '', () => least, () => most);
+    room = new CompanyRoom(() => '', () => most);
   });
   room.body = Object.defineProperties({}, { scrollHeight: { get: () => NEEDS[room.depth] }, clientHeight: { get: () => height } }) as HTMLElement;
   const found: number[] = [];
@@ -35,16 +35,16 @@ async function depthsIn(heights: readonly number[], least: Depth = 0, most: Dept
   return found;
 }
 
-const depthIn = async (height: number, least?: Depth, most?: Depth): Promise<number> => (await depthsIn([height], least, most))[0]!;
+const depthIn = async (height: number, most?: number): Promise<number> => (await depthsIn([height], most))[0]!;
 
-test('as many rows of cards are shown as fit without scrolling', async () => {
-  expect([await depthIn(500), await depthIn(300), await depthIn(100)]).toEqual([0, 1, 2]);
+test('as much of the factories is shown as fits without scrolling', async () => {
+  expect([await depthIn(500), await depthIn(410), await depthIn(300), await depthIn(150), await depthIn(100)]).toEqual([0, 1, 2, 4, 5]);
 });
 
-test('whoever turns the cards of a factory keeps its row, and the end begins without any', async () => {
-  expect([await depthIn(100, 0, 1), await depthIn(500, 2)]).toEqual([1, 2]);
+test('whoever turns the cards of a factory keeps its row', async () => {
+  expect(await depthIn(100, ONE_ROW)).toBe(ONE_ROW);
 });
 
 test('a window that grows again shows what was folded', async () => {
-  expect(await depthsIn([100, 500, 300])).toEqual([2, 0, 1]);
+  expect(await depthsIn([100, 500, 300])).toEqual([5, 0, 2]);
 });

@@ -2,21 +2,38 @@ import { tick, untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { innerHeight } from 'svelte/reactivity/window';
 
-/** As much as a factory shows: the row of its cards for all of them, for the active one, for none. */
-export type Depth = 0 | 1 | 2;
+/** How a factory is shown: the row of its cards, the same row with less room, or two lines. */
+export type Look = 'row' | 'small' | 'chip';
+
+/** From most room to least: how the active factory is shown, and how the others are. */
+export const LOOKS = [
+  { first: 'row', rest: 'row' },
+  { first: 'row', rest: 'small' },
+  { first: 'row', rest: 'chip' },
+  { first: 'small', rest: 'small' },
+  { first: 'small', rest: 'chip' },
+  { first: 'chip', rest: 'chip' },
+] as const satisfies readonly { first: Look; rest: Look }[];
+export const LEAST = LOOKS.length - 1;
+/** The last one in which the active factory has its whole row. */
+export const ONE_ROW = 2;
+
+/** Where the company stands next to the decision in a column of its own height; elsewhere the page scrolls. */
+export const COLUMN = '(min-width: 1380px), (min-width: 860px) and (min-height: 940px)';
 
 /**
- * How much of a company is shown next to the present decision: as many rows of cards as there is room for. Anything that changes the height of
+ * How much of a company is shown next to the present decision: the first of `LOOKS` there is room for. Anything that changes the height of
  * either is named by `shape`. Make it while the panel is made.
  */
 export class CompanyRoom {
-  depth: Depth = $state(0);
+  /** An index of `LOOKS`. */
+  depth = $state(0);
   /** The part of the panel that would have to scroll. */
   body: HTMLElement | undefined = $state();
-  readonly #wide = new MediaQuery('min-width: 1380px');
+  readonly #wide = new MediaQuery(COLUMN);
 
-  /** `least` and `most` are the depths between which it looks for one that fits. */
-  constructor(shape: () => string, least: () => Depth, most: () => Depth) {
+  /** `most` is the last depth it may take, whether that fits or not. */
+  constructor(shape: () => string, most: () => number) {
     $effect(() => {
       // A window that has grown has room again for what was folded.
       void [shape(), innerHeight.current];
@@ -25,7 +42,7 @@ export class CompanyRoom {
         this.depth = 0;
         return;
       }
-      this.depth = least();
+      this.depth = 0;
       let over = false;
       const fit = (): void => untrack(() => void this.#fit(body, () => !over && this.depth < most()));
       fit();
@@ -42,7 +59,7 @@ export class CompanyRoom {
   async #fit(body: HTMLElement, more: () => boolean): Promise<void> {
     await tick();
     while (more() && body.scrollHeight > body.clientHeight + 1) {
-      this.depth = (this.depth + 1) as Depth;
+      this.depth += 1;
       await tick();
     }
   }

@@ -51,6 +51,7 @@ cardgame-companies = Companies
 cardgame-company-yours = Your company
 cardgame-company-of = Company of { $who }
 cardgame-reserve = reserve: { $list }
+cardgame-reserve-short = reserve
 cardgame-reserve-houses = { $n ->
     [one] 1 warehouse
    *[other] { $n } warehouses
@@ -110,6 +111,9 @@ cardgame-costs = costs
 cardgame-marker-stays = marker still on { $at }
 cardgame-take-up = Take up { $piece } of { $good }
 cardgame-upgrade = Upgrade
+cardgame-found-short = Start
+cardgame-open-short = Build
+cardgame-hire-short = Workers
 cardgame-brings-hire = { $goods ->
     [one] +1 good
    *[other] +{ $goods } goods
@@ -128,6 +132,8 @@ cardgame-brings-machine = { $machines ->
     [less] £{ $costs } less a production
    *[same] the same costs
   }
+cardgame-brings-foreman = £{ $costs } less a production
+cardgame-foreman-here = Foreman
 cardgame-brings-upgrade = { $goods ->
     [0] as many goods
     [one] +1 good
@@ -329,7 +335,8 @@ cardgame-waste-n = { $good ->
        *[other] Let { $n } { arkwright-cards-good } go
       }
   }
-cardgame-hint-found = Choose a factory to start with. It comes with its office and its first worker card.
+cardgame-waste-several = Let go: { $list }
+cardgame-hint-found = It comes with its office and its first worker card.
 cardgame-hint-build = Build and upgrade as much as you like, here or on the cards below.
 cardgame-hint-employ = Add worker cards, here or on the cards below: the first, then the second of a factory.
 cardgame-hint-automate = { $n ->
@@ -337,8 +344,10 @@ cardgame-hint-automate = { $n ->
    *[other] { $n } machines may still be added.
   } Click the worker cards below, or choose here.
 cardgame-hint-extra = Which factories produce for the warehouses, with how many worker cards?
-cardgame-hint-early = Load stored goods, then sail.
+cardgame-hint-early = Choose what goes aboard, then sail once with all of it.
 cardgame-hint-wage = The first one raises the wage for everybody: £{ $from } → £{ $to } a worker.
+cardgame-hint-wage-build = The first factory that is built raises the wage for everybody: £{ $from } → £{ $to } a worker.
+cardgame-hint-start-player = Your shares are worth the least, so you name who begins the decade.
 cardgame-hint-foreman = The foreman stands at one factory for as long as you hold the card.
 cardgame-aboard = { $n ->
     [0] Nothing is aboard yet.
@@ -347,6 +356,32 @@ cardgame-aboard = { $n ->
   }
 cardgame-load = Load { $good }
 cardgame-load-about = { $have } in store, £{ $price } each
+cardgame-loading = Goods to load
+cardgame-load-n = { $good }: { $n }
+cardgame-load-total = Aboard: { $n } of { $most }
+cardgame-load-sail = Sail with { $n }
+cardgame-load-sail-saved = Sail with { $n } and the trade office
+cardgame-load-contract = The contract adds { $money }.
+
+## The subject of a decision, over what is chosen
+
+cardgame-stage-found = First factories
+cardgame-stage-first-shares = First shares
+cardgame-stage-action = Actions
+cardgame-stage-develop = Development
+cardgame-stage-two-steps = Two steps
+cardgame-stage-discard = Too many cards
+cardgame-stage-foreman = The foreman
+cardgame-stage-replace-engineer = In the engineer’s place
+cardgame-stage-reactivate = The developer
+cardgame-stage-sell = Home market
+cardgame-stage-ship = Overseas
+cardgame-stage-store = Warehouses
+cardgame-stage-tie = A tie
+cardgame-stage-entrepreneur = The entrepreneur
+cardgame-stage-behind = The entrepreneur
+cardgame-stage-start-player = The next decade
+cardgame-stage-awards = Awards
 
 ## The tray
 
@@ -503,6 +538,28 @@ cardgame-brief-exchange = Buy shares, take loans, make ships ready.
 cardgame-brief-extra = Make goods now, for your warehouses.
 cardgame-brief-early = Ship stored goods of several factories.
 cardgame-brief-pass = Go straight to price and appeal.
+cardgame-brief-card-entrepreneur = { $solo ->
+    [true] Once a decade: win a tie for the highest appeal. Or discard it: play after the opponents.
+   *[other] Once a decade: win a tie for the highest appeal. Or discard it: name who begins a round.
+  }
+cardgame-brief-card-trade-office = Once a decade: one shipping token less.
+cardgame-brief-card-trade-office-expert = Opens the shipping track.
+cardgame-brief-card-extra-shift = Discard it: one more good in a production.
+cardgame-brief-card-extra-shift-expert = In an extra one, too.
+cardgame-brief-card-workshop = Two machines of each factory cost nothing.
+cardgame-brief-card-workshop-expert = Opens the machinery track.
+cardgame-brief-card-foreman = Up to four workers of one factory cost £2 less, but at least £1.
+cardgame-brief-card-broker = Discard it instead of developing: two shares at half price.
+cardgame-brief-card-patron = Once a decade: sell one more of them at home.
+cardgame-brief-card-inventor = Discard it: upgrade two factories a decade early.
+cardgame-brief-card-inventor-expert = Or: two steps on tracks.
+cardgame-brief-card-developer = Fixed costs £2 less. Once a decade: a used card is ready again.
+cardgame-brief-card-contract = Shipping pays extra: the more at once, the more.
+cardgame-brief-card-patent = A third distribution card.
+cardgame-brief-card-patent-expert = Opens the distribution track.
+cardgame-brief-card-engineer = A quality card of 5 or 6; quality up to 6 everywhere.
+cardgame-brief-card-engineer-expert = Opens the quality track.
+cardgame-brief-card-large-warehouse = A third warehouse, for four goods of a kind.
 cardgame-brief-track-quality = Quality that one action adds.
 cardgame-brief-track-distribution = Distribution that one action adds.
 cardgame-brief-track-cards = Cards that you may hold.
@@ -519,6 +576,7 @@ cardgame-forecast-nobody = Nobody makes { $good } yet: there is nothing to fores
 ## Keys, for the list that ? opens
 
 game-keys =
+    Q: to what is asked, from there to the main button
     F: read the total of the forecast aloud
 
 celebrate-award = An award!

@@ -51,6 +51,7 @@ cardgame-companies = Sociétés
 cardgame-company-yours = Votre société
 cardgame-company-of = Société de { $who }
 cardgame-reserve = réserve : { $list }
+cardgame-reserve-short = réserve
 cardgame-reserve-houses = { $n ->
     [one] { $n } entrepôt
    *[other] { $n } entrepôts
@@ -69,7 +70,7 @@ cardgame-site = { $good } : produit { $goods }, { $workers ->
 cardgame-site-facts = produit { $goods }, { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
-  }, coût fixe £{ $cost } ; prix et attrait font { $together } ensemble, £{ $overseas } par bien outre-mer
+  }, coût fixe £{ $cost } ; prix et attrait font { $together } ensemble, £{ $overseas } pièce à l’exportation
 cardgame-workers-card = Ouvriers { $n } · { $side }
 cardgame-workers-n = Ouvriers { $n }
 cardgame-workers-told = { $workers ->
@@ -110,6 +111,9 @@ cardgame-costs = coûte
 cardgame-marker-stays = marqueur encore sur { $at }
 cardgame-take-up = Prendre { $piece }, { $good }
 cardgame-upgrade = Moderniser
+cardgame-found-short = Commencer
+cardgame-open-short = Construire
+cardgame-hire-short = Ouvriers
 cardgame-brings-hire = { $goods ->
     [one] +1 marchandise
    *[other] +{ $goods } marchandises
@@ -128,11 +132,13 @@ cardgame-brings-machine = { $machines ->
     [less] £{ $costs } de moins par production
    *[same] les mêmes coûts
   }
+cardgame-brings-foreman = £{ $costs } de moins par production
+cardgame-foreman-here = Contremaître
 cardgame-brings-upgrade = { $goods ->
     [0] autant de marchandises
     [one] +1 marchandise
    *[other] +{ $goods } marchandises
-  }, prix et attrait +{ $together }, outre-mer +£{ $overseas }, { $way ->
+  }, prix et attrait +{ $together }, exportation +£{ $overseas }, { $way ->
     [more] £{ $costs } de plus par production
     [less] £{ $costs } de moins par production
    *[same] les mêmes coûts
@@ -340,7 +346,8 @@ cardgame-waste-n = Renoncer à { $n } { $good ->
        *[other] lampes
       }
   }
-cardgame-hint-found = Choisissez une première usine. Elle vient avec son bureau et sa première carte Ouvriers.
+cardgame-waste-several = Renoncer à : { $list }
+cardgame-hint-found = Elle vient avec son bureau et sa première carte Ouvriers.
 cardgame-hint-build = Construisez et modernisez autant que vous voulez, ici ou sur les cartes ci-dessous.
 cardgame-hint-employ = Ajoutez des cartes Ouvriers, ici ou sur les cartes ci-dessous : la première, puis la seconde d’une usine.
 cardgame-hint-automate = { $n ->
@@ -348,8 +355,10 @@ cardgame-hint-automate = { $n ->
    *[other] { $n } machines peuvent encore être ajoutées.
   } Cliquez sur les cartes Ouvriers ci-dessous, ou choisissez ici.
 cardgame-hint-extra = Quelles usines produisent pour les entrepôts, avec combien de cartes Ouvriers ?
-cardgame-hint-early = Chargez du stock, puis prenez la mer.
+cardgame-hint-early = Choisissez ce qui monte à bord, puis partez une fois avec le tout.
 cardgame-hint-wage = La première fait monter le salaire de tous : £{ $from } → £{ $to } par ouvrier.
+cardgame-hint-wage-build = La première usine construite fait monter le salaire de tous : £{ $from } → £{ $to } par ouvrier.
+cardgame-hint-start-player = Vos actions valent le moins : à vous de désigner qui commence la décennie.
 cardgame-hint-foreman = Le contremaître reste dans une usine aussi longtemps que vous gardez la carte.
 cardgame-aboard = { $n ->
     [0] Rien n’est encore à bord.
@@ -358,6 +367,32 @@ cardgame-aboard = { $n ->
   }
 cardgame-load = Charger : { $good }
 cardgame-load-about = { $have } en stock, £{ $price } pièce
+cardgame-loading = Marchandises à charger
+cardgame-load-n = { $good } : { $n }
+cardgame-load-total = À bord : { $n } sur { $most }
+cardgame-load-sail = Partir avec { $n }
+cardgame-load-sail-saved = Partir avec { $n } et le bureau commercial
+cardgame-load-contract = Le contrat ajoute { $money }.
+
+## Le sujet d’une décision, au-dessus de ce qu’on choisit
+
+cardgame-stage-found = Premières usines
+cardgame-stage-first-shares = Premières actions
+cardgame-stage-action = Actions du tour
+cardgame-stage-develop = Développement
+cardgame-stage-two-steps = Deux pas
+cardgame-stage-discard = Trop de cartes
+cardgame-stage-foreman = Le contremaître
+cardgame-stage-replace-engineer = À la place de l’ingénieur
+cardgame-stage-reactivate = Le promoteur
+cardgame-stage-sell = Marché intérieur
+cardgame-stage-ship = Exportation
+cardgame-stage-store = Entrepôts
+cardgame-stage-tie = Une égalité
+cardgame-stage-entrepreneur = L’entrepreneur
+cardgame-stage-behind = L’entrepreneur
+cardgame-stage-start-player = La décennie suivante
+cardgame-stage-awards = Titres
 
 ## Le plateau de décision
 
@@ -514,6 +549,28 @@ cardgame-brief-exchange = Acheter des actions, emprunter, récupérer vos navire
 cardgame-brief-extra = Produire tout de suite, pour l’entrepôt.
 cardgame-brief-early = Exporter le stock de plusieurs usines.
 cardgame-brief-pass = Passer tout de suite au prix et à l’attrait.
+cardgame-brief-card-entrepreneur = { $solo ->
+    [true] Une fois par décennie : gagne une égalité d’attrait. Ou défaussez-le : jouez après les adversaires.
+   *[other] Une fois par décennie : gagne une égalité d’attrait. Ou défaussez-le : désignez qui commence.
+  }
+cardgame-brief-card-trade-office = Une fois par décennie : un jeton Exportation de moins.
+cardgame-brief-card-trade-office-expert = Ouvre la piste Exportation.
+cardgame-brief-card-extra-shift = Défaussez-les : une marchandise de plus.
+cardgame-brief-card-extra-shift-expert = Aussi en production supplémentaire.
+cardgame-brief-card-workshop = Deux machines par usine ne coûtent rien.
+cardgame-brief-card-workshop-expert = Ouvre la piste Automatisation.
+cardgame-brief-card-foreman = Quatre ouvriers d’une usine coûtent £2 de moins, au moins £1.
+cardgame-brief-card-broker = Défaussez-le au lieu de développer : deux actions à moitié prix.
+cardgame-brief-card-patron = Une fois par décennie : une vente de plus sur le marché.
+cardgame-brief-card-inventor = Défaussez-le : deux usines modernisées une décennie plus tôt.
+cardgame-brief-card-inventor-expert = Ou deux pas sur vos pistes.
+cardgame-brief-card-developer = Coûts fixes : £2 de moins. Une fois par décennie : réactive une carte.
+cardgame-brief-card-contract = Exporter rapporte plus : plus on part chargé, mieux c’est.
+cardgame-brief-card-patent = Une troisième carte Distribution.
+cardgame-brief-card-patent-expert = Ouvre la piste Distribution.
+cardgame-brief-card-engineer = Une carte Qualité de 5 ou 6 ; qualité jusqu’à 6 partout.
+cardgame-brief-card-engineer-expert = Ouvre la piste Qualité.
+cardgame-brief-card-large-warehouse = Un troisième entrepôt, pour quatre marchandises.
 cardgame-brief-track-quality = Qualité ajoutée par action.
 cardgame-brief-track-distribution = Distribution ajoutée par action.
 cardgame-brief-track-cards = Cartes que vous pouvez avoir.
@@ -530,6 +587,7 @@ cardgame-forecast-nobody = Personne ne produit encore ({ $good }) : rien à pr
 ## Touches, pour la liste que ? ouvre
 
 game-keys =
+    Q : à ce qui est demandé, de là au bouton principal
     F : lire à haute voix le total de la prévision
 
 celebrate-award = Un titre !

@@ -49,7 +49,7 @@ lesson-sell-about = Goods times price
 lesson-sell-context = You make four lamps, and the demand stands at 0. The table of prices is covered here: a price that you have tried is filled in.
 lesson-sell-goal = Set the price of your lamps so that the sale brings £33.
 lesson-sell-hint = Appeal and price are 14 together, and you sell your appeal less the demand. Count it for appeal 2, 3 and 4. Where do red arrows raise the demand?
-lesson-sell-solved = 3 × £{ $price } = £{ $earned }. One lamp is left for a ship.
+lesson-sell-solved = { $sold } × £{ $price } = £{ $earned }. What is not sold can go on a ship.
 lesson-sell-dear = At £{ $price } you sell { $sold }: £{ $earned }.
 lesson-sell-cheap = { $sold } sold, but at £{ $price } each: £{ $earned }. The same number would have gone for more.
 lesson-sell-not = { $sold } sold for £{ $earned }.
@@ -71,7 +71,7 @@ lesson-employ-goal = With one action, put a worker card into both of your factor
 lesson-employ-hint = Wages rise once for the action. How many cards may you take with it?
 lesson-employ-solved = Two cards: food makes { $food }, lamps { $lamps }. All demands fell by one, the wage is £{ $wage }: once, for both.
 lesson-employ-one = One card only. The wage has gone up all the same, and the second card would have cost nothing more.
-lesson-employ-other = Machines save wages, but make no more goods: nobody was employed.
+lesson-employ-other = Nobody was employed. Only “Employ” brings worker cards; machines save wages, but make no more goods.
 lesson-employ-not = Cards: { $hired }.
 
 lesson-automate = Automate
@@ -90,7 +90,7 @@ lesson-distribution-goal = Raise the distribution of food from 1 to 3.
 lesson-distribution-hint = Two points may be added now. Which side of the card that lies there shows 3?
 lesson-distribution-solved = The same card shows 3 now: no second one was needed.
 lesson-distribution-little = It shows { $food }: one more point was free.
-lesson-distribution-elsewhere = The points went to clothes ({ $clothes }); food still shows { $food }.
+lesson-distribution-elsewhere = The points went to clothes ({ $clothes }); food shows { $food }.
 lesson-distribution-not = Food { $food }, clothes { $clothes }.
 
 lesson-quality = Quality with two cards
@@ -99,7 +99,7 @@ lesson-quality-context = You have chosen quality: two points to spend. Several q
 lesson-quality-goal = Raise the quality of clothes from 1 to 3, and leave the lamps alone.
 lesson-quality-hint = The card of 3 lies at the lamps. What can your two small cards show together?
 lesson-quality-solved = One card turned to 2, a second one with 1: quality { $clothes }.
-lesson-quality-turned = The card shows 2. A point is left, and a card lies in your reserve.
+lesson-quality-turned = Clothes show { $clothes }. A point is left, and so is a card.
 lesson-quality-lamps = The point went to the lamps ({ $lamps }); clothes show { $clothes }.
 lesson-quality-not = Clothes { $clothes }, lamps { $lamps }.
 
@@ -109,9 +109,9 @@ lesson-swap-context = You have two points of quality. Cards may change places as
 lesson-swap-goal = Food and clothes have quality 2 each. Bring both to 3.
 lesson-swap-hint = The card of 3 is free. If it goes to food, which card is free then?
 lesson-swap-solved = The card of 3 for food; the freed one adds 1 to clothes: { $food } and { $clothes }.
-lesson-swap-one = Food shows { $food }, and both points are gone: clothes stay at { $clothes }.
-lesson-swap-short = Food shows { $food }. The freed card could still add a point to clothes.
-lesson-swap-not = Food { $food }, clothes { $clothes }.
+lesson-swap-one = Food shows { $food }, clothes { $clothes }: two points would make 3 and 3.
+lesson-swap-short = Food shows { $food }, clothes { $clothes }. The freed card could still add a point to clothes.
+lesson-swap-not = Food { $food }, clothes { $clothes }: 3 and 3 are possible.
 
 lesson-engineer = The engineer moves
 lesson-engineer-about = What falls is lost
@@ -119,9 +119,9 @@ lesson-engineer-context = The engineer’s card shows 5 or 6 and lies at the foo
 lesson-engineer-goal = From food 5, clothes 4, cutlery 3 make food 4, clothes 5, cutlery 4, with two points.
 lesson-engineer-hint = Cutlery needs one point. What happens when the engineer’s card and the card of 4 change places?
 lesson-engineer-solved = { $food }, { $clothes }, { $cutlery }: one point for cutlery, one for clothes. What food lost is not given back.
-lesson-engineer-six = Clothes took both points and show { $clothes }: nothing is left for cutlery ({ $cutlery }).
+lesson-engineer-six = Clothes show { $clothes }, one more than asked for: nothing is left for cutlery ({ $cutlery }).
 lesson-engineer-cutlery = Cutlery shows { $cutlery }. One point is left: the engineer and the card of 4 can still change places.
-lesson-engineer-not = Food { $food }, clothes { $clothes }, cutlery { $cutlery }.
+lesson-engineer-not = Food { $food }, clothes { $clothes }, cutlery { $cutlery }: 4, 5 and 4 are possible.
 
 lesson-build = Build and upgrade
 lesson-build-about = Both in one action
@@ -131,6 +131,7 @@ lesson-build-hint = The action goes on until you say so. What else is offered af
 lesson-build-solved = Lamps II stand, food is on side II. New factories lower every demand by one; upgrading moves nothing.
 lesson-build-one = The lamps stand. The upgrade of food would have belonged to the same action.
 lesson-build-old = Food is upgraded, but no lamp factory was opened.
+lesson-build-other = No factory was opened. The action “Build” opens new ones and upgrades old ones.
 lesson-build-not = Built: { $opened }, upgraded: { $upgraded }.
 
 lesson-exchange = The stock exchange
@@ -141,6 +142,7 @@ lesson-exchange-hint = The exchange has an order: shares, loans, ships. What can
 lesson-exchange-solved = One share for £13, then one loan of £13: you own { $shares } and have £{ $money }. The loan takes a share away at the end.
 lesson-exchange-loan = You borrowed first: after that no share can be bought in this action.
 lesson-exchange-poor = You own { $shares }, but only £{ $money } is left. A loan brings as much as a share is worth.
+lesson-exchange-many = You own { $shares } and have £{ $money }, but borrowed { $loans } times: one loan was enough, and each takes a share away at the end.
 lesson-exchange-not = Shares: { $shares }, money: £{ $money }.
 
 lesson-value = Two steps of value
@@ -173,6 +175,7 @@ lesson-storage-goal = Keep two lamps and two clothes; let the rest go.
 lesson-storage-hint = A warehouse holds one or two pieces of one good. How many different goods can stay?
 lesson-storage-solved = Two lamps and two clothes: both warehouses are full, and nothing lies on the floor any more.
 lesson-storage-clothes = Clothes kept: { $clothes }. The single food took a whole warehouse.
+lesson-storage-few = Clothes kept: { $clothes }. Both would have fitted into one warehouse.
 lesson-storage-lamps = Lamps kept: { $lamps }. They are the most valuable goods you have.
 lesson-storage-not = Lamps { $lamps }, clothes { $clothes }.
 

@@ -49,7 +49,7 @@ lesson-sell-about = Quantité fois prix
 lesson-sell-context = Vous produisez quatre lampes, et la demande est à 0. Ici, le tableau des prix est couvert : un prix essayé y est rempli.
 lesson-sell-goal = Fixez le prix de vos lampes pour que la vente rapporte £33.
 lesson-sell-hint = Attrait et prix font 14 ensemble, et vous vendez votre attrait moins la demande. Comptez pour l’attrait 2, 3 et 4. Où des flèches rouges montent-elles la demande ?
-lesson-sell-solved = 3 × £{ $price } = £{ $earned }. Une lampe reste pour un navire.
+lesson-sell-solved = { $sold } × £{ $price } = £{ $earned }. Le reste peut partir sur un navire.
 lesson-sell-dear = À £{ $price }, vous en vendez { $sold } : £{ $earned }.
 lesson-sell-cheap = Ventes : { $sold }, mais à £{ $price } pièce : £{ $earned }. Autant seraient parties plus cher.
 lesson-sell-not = Ventes : { $sold }, recette : £{ $earned }.
@@ -71,7 +71,7 @@ lesson-employ-goal = En une action, ajoutez une carte Ouvriers à chacune de vos
 lesson-employ-hint = Les salaires montent une fois pour l’action. Combien de cartes pouvez-vous prendre ?
 lesson-employ-solved = Deux cartes : la nourriture produit { $food }, les lampes { $lamps }. Toutes les demandes baissent d’un, le salaire est à £{ $wage } : une fois, pour les deux.
 lesson-employ-one = Une seule carte. Le salaire a monté quand même, et la deuxième n’aurait rien coûté de plus.
-lesson-employ-other = Les machines économisent des salaires, mais ne produisent pas plus : personne n’a été embauché.
+lesson-employ-other = Personne n’a été embauché. Seul « Embaucher » apporte des cartes d’ouvriers ; les machines économisent des salaires, mais ne produisent pas plus.
 lesson-employ-not = Cartes : { $hired }.
 
 lesson-automate = Automatiser
@@ -90,7 +90,7 @@ lesson-distribution-goal = Montez la distribution de la nourriture de 1 à 3.
 lesson-distribution-hint = Vous pouvez ajouter deux points. Quel côté de la carte posée montre 3 ?
 lesson-distribution-solved = La même carte montre maintenant 3 : il n’en fallait pas d’autre.
 lesson-distribution-little = Elle montre { $food } : un point de plus était libre.
-lesson-distribution-elsewhere = Les points sont allés au textile ({ $clothes }) ; la nourriture montre toujours { $food }.
+lesson-distribution-elsewhere = Les points sont allés au textile ({ $clothes }) ; la nourriture montre { $food }.
 lesson-distribution-not = Nourriture { $food }, textile { $clothes }.
 
 lesson-quality = Qualité à deux cartes
@@ -99,7 +99,7 @@ lesson-quality-context = Vous avez choisi la qualité : deux points à dépens
 lesson-quality-goal = Montez la qualité du textile de 1 à 3 sans toucher aux lampes.
 lesson-quality-hint = La carte de 3 est aux lampes. Que peuvent montrer ensemble vos deux petites cartes ?
 lesson-quality-solved = Une carte tournée sur 2, une deuxième avec 1 : qualité { $clothes }.
-lesson-quality-turned = La carte montre 2. Il reste un point, et une carte dans votre réserve.
+lesson-quality-turned = Le textile montre { $clothes }. Il reste un point, et une carte.
 lesson-quality-lamps = Le point est allé aux lampes ({ $lamps }) ; le textile montre { $clothes }.
 lesson-quality-not = Textile { $clothes }, lampes { $lamps }.
 
@@ -109,9 +109,9 @@ lesson-swap-context = Vous avez deux points de qualité. Les cartes changent de 
 lesson-swap-goal = Nourriture et textile ont chacun la qualité 2. Portez les deux à 3.
 lesson-swap-hint = La carte de 3 est libre. Si elle va à la nourriture, quelle carte se libère ?
 lesson-swap-solved = La carte de 3 pour la nourriture ; celle qui se libère ajoute 1 au textile : { $food } et { $clothes }.
-lesson-swap-one = La nourriture montre { $food }, et les deux points sont partis : le textile reste à { $clothes }.
-lesson-swap-short = La nourriture montre { $food }. La carte libérée pouvait encore ajouter un point au textile.
-lesson-swap-not = Nourriture { $food }, textile { $clothes }.
+lesson-swap-one = La nourriture montre { $food }, le textile { $clothes } : deux points donneraient 3 et 3.
+lesson-swap-short = La nourriture montre { $food }, le textile { $clothes }. La carte libérée pouvait encore ajouter un point au textile.
+lesson-swap-not = Nourriture { $food }, textile { $clothes } : 3 et 3 sont possibles.
 
 lesson-engineer = L’ingénieur déménage
 lesson-engineer-about = Ce qui baisse est perdu
@@ -119,9 +119,9 @@ lesson-engineer-context = La carte de l’ingénieur montre 5 ou 6 et se trouve 
 lesson-engineer-goal = De nourriture 5, textile 4, couverts 3, faites nourriture 4, textile 5, couverts 4 avec deux points.
 lesson-engineer-hint = Les couverts demandent un point. Que se passe-t-il si la carte de l’ingénieur et celle de 4 échangent leurs places ?
 lesson-engineer-solved = { $food }, { $clothes }, { $cutlery } : un point pour les couverts, un pour le textile. Ce que la nourriture a perdu n’est pas rendu.
-lesson-engineer-six = Le textile a pris les deux points et montre { $clothes } : il ne reste rien pour les couverts ({ $cutlery }).
+lesson-engineer-six = Le textile montre { $clothes }, un de trop : il ne reste rien pour les couverts ({ $cutlery }).
 lesson-engineer-cutlery = Les couverts montrent { $cutlery }. Il reste un point : l’ingénieur et la carte de 4 peuvent encore échanger leurs places.
-lesson-engineer-not = Nourriture { $food }, textile { $clothes }, couverts { $cutlery }.
+lesson-engineer-not = Nourriture { $food }, textile { $clothes }, couverts { $cutlery } : 4, 5 et 4 sont possibles.
 
 lesson-build = Construire et moderniser
 lesson-build-about = Les deux en une action
@@ -131,6 +131,7 @@ lesson-build-hint = L’action dure jusqu’à ce que vous l’arrêtiez. Que pr
 lesson-build-solved = Les lampes II sont là, la nourriture est sur la face II. Une usine neuve baisse chaque demande d’un ; moderniser ne change rien au marché.
 lesson-build-one = Les lampes sont là. Moderniser la nourriture faisait partie de la même action.
 lesson-build-old = La nourriture est modernisée, mais aucune usine de lampes n’a été ouverte.
+lesson-build-other = Aucune usine n’a été ouverte. L’action « Construire » en ouvre de nouvelles et modernise les anciennes.
 lesson-build-not = Construites : { $opened }, modernisées : { $upgraded }.
 
 lesson-exchange = La bourse
@@ -141,6 +142,7 @@ lesson-exchange-hint = La bourse a un ordre : actions, emprunts, navires. Que 
 lesson-exchange-solved = Une action à £13, puis un emprunt de £13 : actions { $shares }, £{ $money }. L’emprunt reprendra une action à la fin.
 lesson-exchange-loan = Vous avez emprunté d’abord : ensuite, plus d’achat d’actions dans cette action.
 lesson-exchange-poor = Actions : { $shares }, mais il ne reste que £{ $money }. Un emprunt rapporte ce que vaut une action.
+lesson-exchange-many = Actions : { $shares }, argent : £{ $money }, mais { $loans } emprunts : un seul suffisait, et chacun reprend une action à la fin.
 lesson-exchange-not = Actions : { $shares }, argent : £{ $money }.
 
 lesson-value = Deux pas de valeur
@@ -170,6 +172,7 @@ lesson-storage-goal = Gardez deux lampes et deux textiles ; laissez partir le 
 lesson-storage-hint = Un entrepôt contient une ou deux pièces d’une seule sorte. Combien de sortes peuvent rester ?
 lesson-storage-solved = Deux lampes et deux textiles : les deux entrepôts sont pleins, et il n’y a plus rien par terre.
 lesson-storage-clothes = Textiles gardés : { $clothes }. La seule nourriture a pris un entrepôt entier.
+lesson-storage-few = Textiles gardés : { $clothes }. Les deux tenaient dans un entrepôt.
 lesson-storage-lamps = Lampes gardées : { $lamps }. C’est ce que vous avez de plus cher.
 lesson-storage-not = Lampes { $lamps }, textile { $clothes }.
 

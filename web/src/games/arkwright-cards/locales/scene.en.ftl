@@ -88,7 +88,22 @@ cardgame-scene-fades = { $n ->
    *[other] Your distribution falls to { $n }.
 }
 cardgame-scene-foreseen = Your forecast said { $sells } sold at home and £{ $money } in hand.
+cardgame-scene-foreseen-value = Your forecast said a share value of £{ $value }.
+cardgame-scene-foreseen-ships = It counted on { $n } shipped, you shipped { $shipped }.
 cardgame-scene-foreseen-right = It came as your forecast said.
+cardgame-scene-cause = { $deed }: alone { $effect }.
+cardgame-scene-cause-none = No turn after yours did it alone: it came from several together, or from what was decided in the production.
+cardgame-scene-deed = { $who } ({ $changes })
+cardgame-scene-the-draw = The opponents’ draw
+cardgame-scene-effect-sold = { $n } sold
+cardgame-scene-effect-value = { $n } value
+cardgame-scene-change = { $what ->
+    [price] price
+    [appeal] appeal
+    [demand] demand
+   *[wage] wage
+  } { $before } → { $after }
+cardgame-scene-change-new = new factory at { $after }
 cardgame-scene-result = You sold { $sold } at home, have £{ $money }, a share is worth £{ $value }.
 cardgame-scene-result-watch = { $sold } sold at home.
 cardgame-scene-scale = Appeal { $appeal }, demand { $demand }: { $n } sold at home

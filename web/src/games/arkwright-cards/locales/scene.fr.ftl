@@ -88,7 +88,22 @@ cardgame-scene-fades = { $n ->
    *[other] Votre distribution tombe à { $n }.
 }
 cardgame-scene-foreseen = Votre prévision disait { $sells } sur le marché intérieur et £{ $money } en caisse.
+cardgame-scene-foreseen-value = Votre prévision disait une valeur d’action de £{ $value }.
+cardgame-scene-foreseen-ships = Elle comptait sur { $n } à exporter, vous en avez exporté { $shipped }.
 cardgame-scene-foreseen-right = C’est ce que disait votre prévision.
+cardgame-scene-cause = { $deed } : à lui seul, ce tour { $effect }.
+cardgame-scene-cause-none = Aucun tour après le vôtre n’en est seul la cause : c’est l’effet de plusieurs ensemble, ou de ce qui a été décidé pendant la production.
+cardgame-scene-deed = { $who } ({ $changes })
+cardgame-scene-the-draw = Le tirage des adversaires
+cardgame-scene-effect-sold = ventes { $n }
+cardgame-scene-effect-value = { $n } de valeur
+cardgame-scene-change = { $what ->
+    [price] prix
+    [appeal] attrait
+    [demand] demande
+   *[wage] salaire
+  } { $before } → { $after }
+cardgame-scene-change-new = nouvelle usine à { $after }
 cardgame-scene-result = Vous avez vendu { $sold } sur le marché intérieur, vous avez £{ $money }, une action vaut £{ $value }.
 cardgame-scene-result-watch = { $sold } vendues sur le marché intérieur.
 cardgame-scene-scale = Attrait { $appeal }, demande { $demand } : { $n } sur le marché intérieur

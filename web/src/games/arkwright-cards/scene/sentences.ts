@@ -1,20 +1,13 @@
 // What is said of each frame of a production, in the reader's language.
 import { lang, t } from '../../../lib/text/i18n.svelte';
-import type { ProductionScene, SceneSeller } from '../wire';
-import { capital, change, figure, goodName } from '../words';
+import type { ProductionScene, SceneCause, SceneChange, SceneSeller } from '../wire';
+import { capital, change, figure, goodName, pounds } from '../words';
 import type { Reader } from './story';
 
 export interface Sentence {
   heading: string;
   text: string;
   icon: string;
-}
-
-/** What the forecast on screen said of the viewer's good when the turn was sent, and what others did after it. */
-export interface Foreseen {
-  sells: number;
-  money: number;
-  since: string;
 }
 
 const sentence = (heading: string, text: readonly string[], icon: string): Sentence => ({ heading: capital(heading), text: text.filter(Boolean).join(' '), icon });
@@ -109,11 +102,36 @@ export function valueWords(scene: ProductionScene, reader: Reader): Sentence {
   return sentence(risen.length ? t('cardgame-scene-risen', { list }) : t('cardgame-scene-risen-none'), text.map(capital), 'share-value');
 }
 
-/** The forecast that was on screen when the turn was sent, and the first thing that changed it. */
-function foreseenWords(scene: ProductionScene, mine: SceneSeller, { foreseen, viewer }: Reader): string[] {
-  if (!foreseen || mine.sold === null) return [];
-  if (foreseen.sells === mine.sold && foreseen.money === scene.after[viewer]?.money) return [t('cardgame-scene-foreseen-right')];
-  return [t('cardgame-scene-foreseen', { sells: foreseen.sells, money: foreseen.money }), foreseen.since];
+const changeWords = ({ what, before, after }: SceneChange): string => {
+  const money = what === 'price' || what === 'wage';
+  const [was, is] = money ? [pounds(before), pounds(after)] : [String(before), String(after)];
+  return before === 0 && what === 'price' ? t('cardgame-scene-change-new', { after: is }) : t('cardgame-scene-change', { what, before: was, after: is });
+};
+
+/** Who, and what the turn changed for this good: `Bruno (price £6 → £5, appeal 3 → 4, demand 2 → 3)`. */
+function deed({ seat, changes }: SceneCause, reader: Reader): string {
+  const who = seat < 0 ? t('cardgame-scene-the-draw') : reader.nameOf(seat);
+  return changes.length > 0 ? t('cardgame-scene-deed', { who, changes: changes.map(changeWords).join(', ') }) : who;
+}
+
+const counts = ({ money, sells, value }: SceneCause): boolean => money !== 0 || sells !== 0 || value !== 0;
+
+function effectWords({ money, sells, value }: SceneCause): string {
+  const sold = sells === 0 ? '' : t('cardgame-scene-effect-sold', { n: change(sells, false) });
+  return [money === 0 ? '' : change(money), sold].filter(Boolean).join(', ') || t('cardgame-scene-effect-value', { n: change(value) });
+}
+
+/** The forecast at the end of the own turn, and the later turn that changed it most, played again alone. */
+function foreseenWords(scene: ProductionScene, mine: SceneSeller, reader: Reader): string[] {
+  const { foreseen } = scene;
+  const money = scene.after[reader.viewer]?.money;
+  if (!foreseen || mine.sold === null || money === undefined) return [];
+  if (foreseen.sells === mine.sold && foreseen.money === money) return [t('cardgame-scene-foreseen-right')];
+  const off = money - foreseen.money;
+  // What pulled the other way did not cause it.
+  const [first] = foreseen.causes.filter(counts).toSorted((a, b) => Number(b.money * off > 0) - Number(a.money * off > 0));
+  const why = first ? t('cardgame-scene-cause', { deed: deed(first, reader), effect: effectWords(first) }) : t('cardgame-scene-cause-none');
+  return [t('cardgame-scene-foreseen', { sells: foreseen.sells, money: foreseen.money }), why];
 }
 
 /** One sentence: sold, money, value. */

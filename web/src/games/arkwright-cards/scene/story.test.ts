@@ -6,10 +6,11 @@ import { ADA, BRUNO, derwent, derwentAlone, OAK } from '../../../../tests/storie
 import { addMessages, setLang, speakOf } from '../../../lib/text/i18n.svelte';
 import en from '../locales/scene.en.ftl?raw';
 import fr from '../locales/scene.fr.ftl?raw';
+import type { ProductionScene, SceneCause } from '../wire';
 import { productionStory, type Reader } from './story';
 
 const NAMES = ['Ada', 'Bruno', 'Oak'];
-const reader = (viewer: number = ADA, next = 'cutlery'): Reader => ({ viewer, nameOf: (seat) => NAMES[seat]!, next, foreseen: null });
+const reader = (viewer: number = ADA, next = 'cutlery'): Reader => ({ viewer, nameOf: (seat) => NAMES[seat]!, next });
 
 beforeAll(() => {
   const rules = (code: string): string => readFileSync(join(import.meta.dirname, `../../../../../src/arktable/games/arkwright_cards/locales/${code}.ftl`), 'utf8');
@@ -49,12 +50,17 @@ test('each reader hears of their own', () => {
   expect(of(-1, 3)).toBe('Value: Ada +2 and Bruno +1. The highest appeal of those who sold enough: Ada with 6.');
 });
 
-test('the end compares with the forecast that was on screen, and names what changed it', () => {
-  const end = (foreseen: Reader['foreseen'], viewer: number = ADA): string => productionStory(derwent(), { ...reader(viewer), foreseen }).frames.at(-1)!.text;
-  expect(end({ sells: 3, money: 84, since: '' })).toMatch(/It came as your forecast said\.$/);
-  expect(end({ sells: 4, money: 93, since: 'Bruno sets clothes.' })).toMatch(/Your forecast said 4 sold at home and £93 in hand\. Bruno sets clothes\.$/);
+test('the end compares with the forecast of the own turn, and names the turn that changed most alone', () => {
+  const end = (foreseen: ProductionScene['foreseen'], viewer: number = ADA): string => productionStory({ ...derwent(), foreseen }, reader(viewer)).frames.at(-1)!.text;
+  const changes = (before: number, after: number): SceneCause['changes'] => [{ what: 'appeal', before, after }];
+  const bruno = { seat: BRUNO, changes: changes(3, 5), sells: -1, money: -9, value: 0 };
+  const oak = { seat: OAK, changes: changes(3, 2), sells: 2, money: 12, value: 0 };
+  expect(end({ sells: 3, money: 84, causes: [] })).toMatch(/It came as your forecast said\.$/);
+  expect(end({ sells: 4, money: 93, causes: [oak, bruno] })).toMatch(/Your forecast said 4 sold at home and £93 in hand\. Bruno \(appeal 3 → 5\): alone −£9, −1 sold\.$/);
+  expect(end({ sells: 4, money: 93, causes: [] })).toMatch(/No turn after yours did it alone/);
+  expect(end({ sells: 4, money: 93, causes: [{ ...bruno, seat: -1 }] })).toMatch(/The opponents’ draw \(appeal 3 → 5\)/);
   expect(end(null)).not.toMatch(/forecast/);
-  expect(end({ sells: 4, money: 93, since: '' }, -1)).not.toMatch(/forecast/);
+  expect(end({ sells: 4, money: 93, causes: [] }, -1)).not.toMatch(/forecast/);
 });
 
 test('who skips hears one sentence', () => {

@@ -3,7 +3,7 @@ import { t } from '../../../lib/text/i18n.svelte';
 import { FIRST, WEIGHTY, type Frame, type Story } from '../../../scene/story';
 import type { ProductionScene } from '../wire';
 import { goodName } from '../words';
-import { beginWords, homeWords, restWords, resultWords, valueWords, type Foreseen, type Sentence } from './sentences';
+import { beginWords, homeWords, restWords, resultWords, valueWords, type Sentence } from './sentences';
 
 /** The viewer, names of seats, and what follows. */
 export interface Reader {
@@ -11,8 +11,6 @@ export interface Reader {
   nameOf(seat: number): string;
   /** The good that comes next; empty after the last one of a decade. */
   next: string;
-  /** What the viewer's forecast said when the turn was sent. */
-  foreseen: Foreseen | null;
 }
 
 export interface ProductionFrame extends Frame, Sentence {

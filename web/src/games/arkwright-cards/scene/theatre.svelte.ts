@@ -2,7 +2,6 @@ import { SceneQueue } from '../../../scene/queue.svelte';
 import '../../../scene/words';
 import type { Play } from '../play.svelte';
 import type { ProductionScene } from '../wire';
-import { LastForecast } from './foreseen.svelte';
 import { productionStory } from './story';
 
 /**
@@ -11,7 +10,6 @@ import { productionStory } from './story';
  */
 export function productionTheatre(play: Play): SceneQueue {
   const { table } = play;
-  const last = new LastForecast(play);
   /** Somebody else thinks about a decision in the middle of it; bots do not take long. */
   const waits = (): boolean => table.brief.to_move !== table.you && !table.brief.seats[table.brief.to_move]?.bot;
   const queue = new SceneQueue(
@@ -22,7 +20,6 @@ export function productionTheatre(play: Play): SceneQueue {
         viewer: play.base.viewer,
         nameOf: (seat) => table.nameOf(seat),
         next: play.kit.goods[play.kit.goods.indexOf(told.good) + 1] ?? '',
-        foreseen: last.of(scene),
       });
     },
     { before: true, opens: (scene) => scene.over || waits() },

@@ -18,6 +18,13 @@ export function pressesTo(move: 'hire' | 'fire' | 'machine', rows: readonly { sp
   return workers - place + (move === 'fire' ? sum(rows.slice(row + 1).map((one) => one.workers)) : 0);
 }
 
+/** The first row that somebody works in and that makes nothing yet, with the number of its free places. */
+export function unfinishedRow(spaces: readonly number[], { workers, machines, rows }: { workers: readonly number[]; machines: readonly number[]; rows: number }): { row: number; free: number } | null {
+  const row = spaces.findIndex((_, i) => i >= rows && workers[i]! + machines[i]! > 0);
+  const free = row < 0 ? 0 : spaces[row]! - workers[row]! - machines[row]!;
+  return free > 0 ? { row, free } : null;
+}
+
 export function rowSlots(spaces: number, workerOnly: number, workers: number, machines: number, workersBefore: number, machinesBefore: number): Slot[] {
   const slots: Slot[] = [];
   for (let i = 0; i < workers; i++) slots.push({ kind: 'worker', round: true, tentative: i >= workersBefore });

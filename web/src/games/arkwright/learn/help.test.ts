@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { elementsInPlay, levelsInPlay, tilesInPlay } from './help';
+import { actionsInPlay, elementsInPlay, levelsInPlay, tilesInPlay } from './help';
 import made from '../made/marker.json';
-import type { View } from '../wire';
+import type { Kit, View } from '../wire';
 
 const view = made.view as unknown as View;
 
@@ -23,4 +23,12 @@ test('the elements of Spinning Mule are explained as far as they are played with
   expect(elementsInPlay('spinning-mule', {})).toEqual(['development-tiles', 'economy-markers', 'event-markers']);
   expect(elementsInPlay('spinning-mule', { 'development-tiles': 'none', 'economy-markers': 'printed', 'event-markers': 'more' })).toEqual(['event-markers']);
   expect(elementsInPlay('water-frame', {})).toEqual([]);
+});
+
+test('the help explains the actions of this game and no others', () => {
+  const kit = made.kit as unknown as Kit;
+  const shown = (harbour: boolean, reorganization: string): string[] => actionsInPlay(kit, { rules: { ...view.rules, harbour } }, { reorganization });
+  const all = shown(true, 'on');
+  expect(all).toEqual(expect.arrayContaining(['factory', 'exchange', 'ship', 'production', 'reorganization']));
+  expect(shown(false, 'off')).toEqual(all.filter((action) => !['ship', 'production', 'reorganization'].includes(action)));
 });

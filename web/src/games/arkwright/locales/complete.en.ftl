@@ -154,7 +154,7 @@ rule-obsolete = Before the new decade, factories of the listed level or a lower 
 rule-obsolete-when = Obsolete when { $d3 } begins: level I. In Water Frame also: level I again in { $d4 }, levels I and II in { $d5 }.
 
 chapter-emergency = Short of cash
-rule-forced = Whatever an action or a duty costs, it can be paid: the fewest own shares that suffice are sold at once at their value, and the rest of the money is yours. Each costs as many spaces of share value as the first digit of the space (on the one-digit spaces one); the loss is fixed first and moved once.
+rule-forced = Whatever an action or a duty costs, it can be paid: in an emergency sale the fewest own shares that suffice are sold at once at their value, and the rest of the money is yours. Each costs as many spaces of share value as the first digit of the space (on the one-digit spaces one); the loss is fixed first and moved once.
 rule-loans = Without shares you take loans of { $loan }, each a space of share value, to be paid back for { $repay } each before you can buy shares. Buying shares and paying back need cash in hand.
 rule-cash-open = Cash is open to everybody.
 rule-cash-hidden = Cash is hidden; it is shown only where it decides who names the start player. Payments are told.

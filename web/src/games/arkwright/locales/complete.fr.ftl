@@ -154,7 +154,7 @@ rule-obsolete = Avant la nouvelle décennie, les usines du niveau indiqué ou d�
 rule-obsolete-when = Obsolète au début de { $d3 } : le niveau I. Dans Water Frame aussi : de nouveau le niveau I en { $d4 }, les niveaux I et II en { $d5 }.
 
 chapter-emergency = À court d’argent
-rule-forced = Quoi que coûte une action ou une obligation, on peut la payer : le moins possible d’actions qui suffisent sont vendues aussitôt à leur valeur, et le reste de l’argent est à vous. Chacune coûte autant de cases de valeur que le premier chiffre de la case (une sur les cases à un chiffre) ; la perte est d’abord fixée, puis retirée d’un coup.
+rule-forced = Quoi que coûte une action ou une obligation, on peut la payer : dans une vente forcée, le moins possible d’actions qui suffisent sont vendues aussitôt à leur valeur, et le reste de l’argent est à vous. Chacune coûte autant de cases de valeur que le premier chiffre de la case (une sur les cases à un chiffre) ; la perte est d’abord fixée, puis retirée d’un coup.
 rule-loans = Sans actions, vous prenez des emprunts de { $loan }, chacun pour une case de valeur, à rembourser { $repay } chacun avant de pouvoir acheter des actions. Acheter et rembourser demandent de l’argent en main.
 rule-cash-open = L’argent de chacun est visible.
 rule-cash-hidden = L’argent est caché ; il n’est montré que s’il décide qui désigne le premier joueur. Les paiements sont annoncés.

@@ -204,6 +204,10 @@ arkwright-brings-emergency = { $shares ->
 arkwright-hint-factory = Use the buttons on the factories.
 arkwright-hint-workers = Hire and fire at the factories.
 arkwright-hint-workers-harbour = Hire and fire at the factories; in the harbour, click a warehouse spot.
+arkwright-hint-row = { $good }: { $n ->
+    [one] one place
+   *[other] { $n } places
+  } of row { $row } free; only a full row makes goods.
 arkwright-hint-machinery = Click the row where a machine replaces a worker.
 arkwright-hint-quality = Raise it at the factories.
 arkwright-hint-distribution = Raise it at the factories. Level n costs £n.
@@ -254,6 +258,7 @@ arkwright-contract-no-factory = no factory yet
 arkwright-go-now = Back to now
 arkwright-go-wait = { $who } decides
 arkwright-go-choose-marker = Choose a marker and a row
+arkwright-go-choose-row = Choose a row
 arkwright-go-choose = Choose first
 arkwright-go-done = Go on
 arkwright-go-done-factory = Factories done
@@ -565,4 +570,5 @@ arkwright-ledger-ships = Ships: { $list }
 ## Keys, for the list that ? opens
 
 game-keys =
+    Q: to what is asked, from there to the main button
     F: read the total of the forecast aloud

@@ -201,9 +201,13 @@ arkwright-brings-emergency = { $shares ->
 arkwright-hint-factory = Utilisez les boutons des usines.
 arkwright-hint-workers = Embauchez et licenciez aux usines.
 arkwright-hint-workers-harbour = Embauchez et licenciez aux usines ; au port, cliquez une place de l’entrepôt.
+arkwright-hint-row = { $good } : { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+  } dans la rangée { $row } ; seule une rangée pleine produit.
 arkwright-hint-machinery = Cliquez la rangée où une machine remplace un ouvrier.
 arkwright-hint-quality = Améliorez-la aux usines.
-arkwright-hint-distribution = Améliorez-la aux usines. Le niveau n coûte £n.
+arkwright-hint-distribution = Améliorez-la aux usines. Le niveau n coûte n £.
 arkwright-hint-prices = Cliquez sur un prix de l’échelle, ou utilisez − et +.
 arkwright-hint-first-price = Attrait = qualité de base − prix. Les boutons de l’usine le changent encore ensuite.
 arkwright-hint-special = Choisissez une chose disponible, ou continuez sans.
@@ -220,7 +224,7 @@ arkwright-left-free = { $n ->
     [one] reste { $n } niveau gratuit
    *[other] restent { $n } niveaux gratuits
   }
-arkwright-left-pounds = restent £{ $n }
+arkwright-left-pounds = reste £{ $n }
 arkwright-left-machines = { $n ->
     [one] reste { $n } machine
    *[other] restent { $n } machines
@@ -251,6 +255,7 @@ arkwright-contract-no-factory = pas encore d’usine
 arkwright-go-now = Retour au présent
 arkwright-go-wait = { $who } décide
 arkwright-go-choose-marker = Choisissez marqueur et ligne
+arkwright-go-choose-row = Choisissez une ligne
 arkwright-go-choose = Choisissez d’abord
 arkwright-go-done = Continuer
 arkwright-go-done-factory = Usines : c’est tout
@@ -432,7 +437,7 @@ arkwright-shade-own = sa couleur
 arkwright-shade-light = gris clair
 arkwright-shade-dark = gris foncé
 arkwright-help-upto = jusqu’à £{ $n }
-arkwright-help-distribution = Machines et qualité : les montants pour un, deux, trois. Distribution : atteindre le niveau n coûte £n.
+arkwright-help-distribution = Machines et qualité : les montants pour un, deux, trois. Distribution : atteindre le niveau n coûte n £.
 arkwright-help-factories = Usines : coût = qualité de base, marchandises par rangée
 arkwright-help-factories-note = Moderniser coûte le prix de chaque niveau franchi.
 arkwright-help-good = Marchandise
@@ -563,4 +568,5 @@ arkwright-ledger-ships = Navires : { $list }
 ## Touches, pour la liste que ? ouvre
 
 game-keys =
+    Q : à ce qui est demandé, de là au bouton principal
     F : lire à haute voix le total de la prévision

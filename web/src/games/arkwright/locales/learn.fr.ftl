@@ -1,5 +1,5 @@
 learn-title = Arkwright en bref
-learn-lead = Vous dirigez une compagnie en Angleterre entre 1760 et 1810 : des usines de nourriture, de vêtements, de couverts et de lampes. Plus d’ouvriers font plus de marchandises, mais aussi des clients plus exigeants et des salaires plus hauts.
+learn-lead = Vous dirigez une compagnie en Angleterre entre 1760 et 1810 : des usines de nourriture, de textile, de couverts et de lampes. Plus d’ouvriers font plus de marchandises, mais aussi des clients plus exigeants et des salaires plus hauts.
 
 learn-aim = Le but
 learn-aim-1 = Une compagnie de valeur : vos actions multipliées par la valeur d’une action. Qui doit un emprunt à la fin ne peut pas gagner.

@@ -251,8 +251,12 @@ class BuyStartShares(Phase["ArkwrightPosition"]):
         position.shows_cash(self.seat)  # even if not asked: the others learn whether the cash is enough for a share
         if len(self.moves(position)) > 1:
             return True
-        position.frames.pop()
+        self._leave(position)
         return False
+
+    def _leave(self, position: ArkwrightPosition) -> None:
+        position.frames.pop()
+        position.settle(self.seat)
 
     def _spare(self, position: ArkwrightPosition) -> int:
         return position.companies[self.seat].cash - building_costs(position, self.seat)
@@ -281,7 +285,7 @@ class BuyStartShares(Phase["ArkwrightPosition"]):
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         if move.kind == kinds.DONE:
-            position.frames.pop()
+            self._leave(position)
         else:
             self.did |= 1 << move.b
             buy_foreign(position, self.seat, move.b, move.a)

@@ -57,6 +57,8 @@ class TakeSpecial(Phase["ArkwrightPosition"]):
         if not self.taken:
             return True
         position.frames.pop()
+        if not self.instead:
+            position.settle(self.seat)
         return False
 
     # -- available markers, tiles and ships ---------------------------------------------------------------------

@@ -41,7 +41,12 @@ class EarlyShipping(Phase["CardPosition"]):
     loads: list[int] = field(per_good)
 
     def asked(self, position: CardPosition, viewer: int) -> dict[str, Any]:
-        return {"loads": self.loads.copy()}
+        company = position.companies[self.seat]
+        return {
+            "loads": self.loads.copy(),
+            "most": sailing.most(position.rules.printed, company, 0),
+            "most_saved": _most(position, self.seat) if company.fresh(TRADE_OFFICE) else 0,
+        }
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
         found, stored = impossible.no_extra(position), position.companies[self.seat].stored

@@ -41,7 +41,7 @@ def why_not_saved(company: Company) -> Reason | None:
 
 def income(printed: Printed, company: Company, loads: list[int]) -> int:
     """Return the income from goods overseas, by kind: by the factories, and by the contract for all (EN 727, C36)."""
-    found = _by_contract(printed, company, sum(loads))
+    found = by_contract(printed, company, sum(loads))
     for good in range(GOODS):
         if loads[good]:
             found += loads[good] * printed.ship_price[company.tile[good]][good]
@@ -50,10 +50,11 @@ def income(printed: Printed, company: Company, loads: list[int]) -> int:
 
 def income_of(printed: Printed, company: Company, good: int, goods: int) -> int:
     """Return the income from goods of one kind."""
-    return _by_contract(printed, company, goods) + goods * printed.ship_price[company.tile[good]][good]
+    return by_contract(printed, company, goods) + goods * printed.ship_price[company.tile[good]][good]
 
 
-def _by_contract(printed: Printed, company: Company, goods: int) -> int:
+def by_contract(printed: Printed, company: Company, goods: int) -> int:
+    """Return what the contract adds for so many goods at once; nothing without it (EN 727)."""
     return printed.contract[min(goods, len(printed.contract) - 1)] if company.has(CONTRACT) else 0
 
 

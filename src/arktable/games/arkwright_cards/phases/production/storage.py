@@ -31,7 +31,7 @@ class Store(Phase["CardPosition"]):
         printed = position.rules.printed
         return {
             "without_room": warehouse.without_room(printed, company),
-            "waste": [warehouse.most_wasted(printed, company, good) for good in range(GOODS)],
+            "wastes": warehouse.wastes(printed, company),
         }
 
     def resume(self, position: CardPosition) -> bool:

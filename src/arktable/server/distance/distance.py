@@ -1,0 +1,52 @@
+"""The services for play at a distance, created after those of the tables."""
+
+from __future__ import annotations
+
+from arktable.server.distance.clocks.actions import ClockActions
+from arktable.server.distance.clocks.clocks import Clocks
+from arktable.server.distance.features import Features
+from arktable.server.distance.notices.outbox import Outbox
+from arktable.server.distance.notices.reminders import Reminders
+from arktable.server.distance.notices.turns import TurnNotices
+from arktable.server.distance.proposals.endings import Endings
+from arktable.server.distance.proposals.votes import Votes
+from arktable.server.distance.signin.signin import SignIn
+from arktable.server.distance.talk.chat import TableChat
+from arktable.server.distance.talk.notes import Notes
+from arktable.server.services import Services
+from arktable.server.store.distance.sql import SqlDistance
+
+
+class Distance:
+    """The services for play at a distance. `start` begins what runs in the background."""
+
+    def __init__(self, services: Services, store: SqlDistance) -> None:
+        self.store = store
+        self.features = Features(services.settings)
+        self.clocks = Clocks(services.tables, store.clocks, services.stand_ins, services.settings)
+        self.clock_actions = ClockActions(services.tables, self.clocks, store.clocks)
+        self.signin = SignIn(services, store, self.features)
+
+        self.endings = Endings(services.tables, self.clocks)
+        self.votes = Votes(services.tables, services.stand_ins, self.endings, store.invites)
+
+        self.chat = TableChat(services.tables, store.talk, services.limits)
+        self.notes = Notes(services.tables, store.talk)
+        self.turn_notices = TurnNotices(services.tables, services.presence)
+        self.outbox = Outbox(store.notices, services.tables.now, self.turn_notices.needed)
+        self.turn_notices.outbox = self.outbox
+        services.tables.on_commit.append(self.turn_notices.committed)
+        self.reminders = Reminders(services.tables, store, self.turn_notices)
+        self._every = services.settings.sweep_seconds
+
+    async def start(self) -> None:
+        await self.clocks.start()
+        self.signin.start()
+        self.outbox.start(self._every)
+        self.reminders.start(self._every)
+
+    async def close(self) -> None:
+        await self.reminders.close()
+        await self.outbox.close()
+        await self.clocks.close()
+        await self.signin.close()

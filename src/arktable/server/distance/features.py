@@ -1,0 +1,41 @@
+"""What this server can do: each feature is on, or off with a reason that the page shows in its place."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Final
+
+from arktable.server.settings import Settings
+from arktable.server.wire.distance.features import Feature
+
+NEEDS: Final = {
+    "passkeys": ("webauthn",),
+    "passwords": ("argon2",),
+    "push": ("http_ece", "py_vapid", "httpcore"),
+    "webhooks": ("httpcore",),
+    "ratings": ("openskill",),
+}
+"""Packages of the extra `server` that a feature needs."""
+ALWAYS: Final = ("clocks", "chat", "notes", "orders", "tournaments", "feeds", "devices")
+"""Features that need nothing else."""
+
+
+class Features:
+    """Finds out once which features are on."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._found: dict[str, Feature] | None = None
+
+    def all(self) -> dict[str, Feature]:
+        """Every feature by name."""
+        if self._found is None:
+            self._found = {name: Feature(True) for name in ALWAYS}
+            for name, packages in NEEDS.items():
+                lacks = [package for package in packages if find_spec(package) is None]
+                self._found[name] = Feature(False, "needs-extra") if lacks else Feature(True)
+            self._found["mail"] = Feature(True) if self._settings.mail_host else Feature(False, "no-mail-server")
+        return self._found
+
+    def is_on(self, name: str) -> bool:
+        return self.all()[name].on

@@ -1,0 +1,82 @@
+"""Notices that no entry causes: an hour before a clock runs out, and turns that a crash left untold."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime
+from typing import Final
+
+from arktable.server.distance.notices.turns import BEFORE, TurnNotices
+from arktable.server.running.errors import Refused
+from arktable.server.running.times import iso
+from arktable.server.store.distance.sql import SqlDistance
+from arktable.server.store.rows import StoreFault
+from arktable.server.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 60.0
+MOST_TABLES: Final = 1000
+
+
+class Reminders:
+    """Looks once a minute for clocks that run out soon."""
+
+    def __init__(self, tables: Tables, store: SqlDistance, notices: TurnNotices) -> None:
+        self._tables = tables
+        self._store = store
+        self._notices = notices
+        self._told: set[tuple[str, int]] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, every: float) -> None:
+        if every > 0:
+            self._task = asyncio.create_task(self._run(), name="arktable-reminders")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        is_first = True
+        while True:
+            try:
+                if is_first:
+                    await self.recover()
+                    is_first = False
+                await self.once()
+            except StoreFault as fault:
+                log.warning("reminders cannot be written now: %s", fault)
+            except Exception:
+                log.exception("reminders cannot be written")
+            await asyncio.sleep(EVERY)
+
+    async def once(self) -> int:
+        """Tell those whose clocks run out within the hour; returns how many notices were written."""
+        now = datetime.fromisoformat(self._tables.now())
+        soon = set(await self._store.clocks.due_between(iso(now), iso(now + BEFORE)))
+        count = 0
+        for table_id, _ in sorted(soon - self._told):
+            try:
+                count += await self._notices.remind(await self._tables.cache.get(table_id))
+            except Refused as refused:
+                log.warning("nobody is reminded of table %s: %s", table_id, refused.key)
+        self._told = soon
+        return count
+
+    async def recover(self) -> int:
+        """Write the notices of turns that began right before the server stopped. Those that exist are kept."""
+        due = {table_id: row.version for table_id, row in await self._store.clocks.all_due()}
+        count = 0
+        for account_id in await self._store.notices.accounts():
+            for listed in await self._tables.store.tables_of(account_id, MOST_TABLES):
+                to_move = listed.row.summary.to_move
+                waits = listed.row.state == "running" and listed.row.id in due and to_move >= 0
+                if waits and listed.seats[to_move].player == account_id:
+                    version = due[listed.row.id]
+                    count += await self._notices.outbox.tell(
+                        account_id, "turn", listed.row.id, version, table=listed.row.name
+                    )
+        return count

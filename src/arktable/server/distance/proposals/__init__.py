@@ -1,0 +1,1 @@
+"""What players propose to each other: to end, to pause, what happens to a seat whose player is away."""

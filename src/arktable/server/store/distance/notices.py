@@ -1,0 +1,161 @@
+"""SQL for channels and the outbox of notices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+
+from arktable.server.store.distance_schema import channel, notice
+from arktable.server.store.seat_links import Read
+from arktable.server.store.writer import Writer
+
+
+class ChannelRow(msgspec.Struct, frozen=True):
+    """A way to notify a person."""
+
+    id: str
+    account_id: str
+    kind: str
+    """`push`, `mail`, `webhook` or `feed`."""
+    address: str
+    made: str
+    secret: str = ""
+    settings: str = "{}"
+    state: str = "on"
+    """`on`, `unconfirmed` or `paused`."""
+    failures: int = 0
+    last_error: str = ""
+    used: str = ""
+
+
+class NoticeRow(msgspec.Struct, frozen=True):
+    """A notice for one channel."""
+
+    id: str
+    channel_id: str
+    kind: str
+    """`turn`, `hour`, `invitation`, `over`, `stopped`, `test`, and kinds of other services."""
+    after: str
+    """It is sent after this time, unless it is no longer needed."""
+    table_id: str = ""
+    version: int = 0
+    data: str = "{}"
+    """JSON: arguments of its sentence. Nothing hidden."""
+    tries: int = 0
+    done: str = ""
+    outcome: str = ""
+
+
+class SqlNotices:
+    """Channels of people, and notices that wait to be sent."""
+
+    def __init__(self, writer: Writer, read: Read) -> None:
+        self._writer = writer
+        self._read = read
+
+    # -- channels -----------------------------------------------------------------------------------------------
+
+    async def add_channel(self, row: ChannelRow) -> None:
+        values = msgspec.structs.asdict(row)
+        await self._writer.write(lambda connection: connection.execute(insert(channel).values(**values)) and None)
+
+    async def channels_of(self, account_id: str) -> list[ChannelRow]:
+        query = select(channel).where(channel.c.account_id == account_id).order_by(channel.c.made, channel.c.id)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [ChannelRow(**row._mapping) for row in rows]
+
+    async def channel(self, channel_id: str) -> ChannelRow | None:
+        query = select(channel).where(channel.c.id == channel_id)
+        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else ChannelRow(**row._mapping)
+
+    async def channel_by_secret(self, kind: str, secret: str) -> ChannelRow | None:
+        """The channel of this kind whose stored secret is this text."""
+        query = select(channel).where(channel.c.kind == kind, channel.c.secret == secret)
+        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else ChannelRow(**row._mapping)
+
+    async def change_channel(self, channel_id: str, **values: Any) -> None:
+        place = update(channel).where(channel.c.id == channel_id).values(**values)
+        await self._writer.write(lambda connection: connection.execute(place) and None)
+
+    async def drop_channel(self, account_id: str, channel_id: str) -> bool:
+        """Remove a channel of this person; false if there is none."""
+        place = delete(channel).where(channel.c.id == channel_id, channel.c.account_id == account_id)
+        return await self._writer.write(lambda connection: connection.execute(place).rowcount == 1)
+
+    # -- notices ------------------------------------------------------------------------------------------------
+
+    async def add(self, rows: Sequence[NoticeRow]) -> int:
+        """Write notices; one that a channel has already (same table, version and kind) is ignored. Returns how many
+        are new.
+        """
+
+        def work(connection: Connection) -> int:
+            count = 0
+            for row in rows:
+                same = and_(
+                    notice.c.channel_id == row.channel_id,
+                    notice.c.table_id == row.table_id,
+                    notice.c.version == row.version,
+                    notice.c.kind == row.kind,
+                )
+                if connection.execute(select(notice.c.id).where(same)).first() is None:
+                    connection.execute(insert(notice).values(**msgspec.structs.asdict(row)))
+                    count += 1
+            return count
+
+        return await self._writer.write(work)
+
+    async def lease(self, now: str, holder: str, until: str, limit: int) -> list[tuple[NoticeRow, ChannelRow]]:
+        """Notices that are to be sent now, with their channels; no other holder gets them until the lease ends."""
+        free = or_(notice.c.holder == "", notice.c.until <= now)
+        ready = and_(notice.c.done == "", notice.c.after <= now, free)
+
+        def work(connection: Connection) -> list[tuple[NoticeRow, ChannelRow]]:
+            query = select(notice).where(ready).order_by(notice.c.after, notice.c.id).limit(limit)
+            leased = []
+            for row in connection.execute(query).all():
+                place = update(notice).where(notice.c.id == row.id, ready).values(holder=holder, until=until)
+                if connection.execute(place).rowcount != 1:
+                    continue
+                whose = connection.execute(select(channel).where(channel.c.id == row.channel_id)).one()
+                fields = {name: row._mapping[name] for name in NoticeRow.__struct_fields__}
+                leased.append((NoticeRow(**fields), ChannelRow(**whose._mapping)))
+            return leased
+
+        return await self._writer.write(work)
+
+    async def finish(self, notice_id: str, at: str, outcome: str) -> None:
+        """Note that a notice was sent, dropped or given up."""
+        place = update(notice).where(notice.c.id == notice_id).values(done=at, outcome=outcome, holder="", until="")
+        await self._writer.write(lambda connection: connection.execute(place) and None)
+
+    async def retry(self, notice_id: str, after: str, tries: int) -> None:
+        """Note that a notice is to be tried again after this time."""
+        place = update(notice).where(notice.c.id == notice_id).values(after=after, tries=tries, holder="", until="")
+        await self._writer.write(lambda connection: connection.execute(place) and None)
+
+    async def of_channel(self, channel_id: str, limit: int) -> list[NoticeRow]:
+        """The last notices of a channel, the latest first."""
+        query = select(notice).where(notice.c.channel_id == channel_id).order_by(notice.c.after.desc()).limit(limit)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [NoticeRow(**{name: row._mapping[name] for name in NoticeRow.__struct_fields__}) for row in rows]
+
+    async def accounts(self) -> list[str]:
+        """The people who have channels."""
+        query = select(channel.c.account_id).distinct().where(channel.c.state == "on")
+        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def waiting(self) -> int:
+        """The number of notices that are not sent yet."""
+        query = select(func.count()).select_from(notice).where(notice.c.done == "")
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
+
+    async def forget(self, before: str) -> None:
+        """Delete notices that were finished before this time."""
+        place = delete(notice).where(notice.c.done != "", notice.c.done < before)
+        await self._writer.write(lambda connection: connection.execute(place) and None)

@@ -1,0 +1,93 @@
+"""SQL for the list of sessions: which browsers are signed in, and when they were used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, case, delete, insert, or_, select, update
+
+from arktable.server.store.schema import session
+from arktable.server.store.seat_links import Read
+from arktable.server.store.writer import Writer
+
+LAST_USED = case((session.c.used != "", session.c.used), else_=session.c.created)
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A session; `agent` is the browser in a few words, `network` a part of its address."""
+
+    id: str
+    account_id: str
+    created: str
+    agent: str = ""
+    network: str = ""
+    used: str = ""
+    expires: str = ""
+
+
+class SqlSessions:
+    """Sessions as their owners see them."""
+
+    def __init__(self, writer: Writer, read: Read) -> None:
+        self._writer = writer
+        self._read = read
+
+    async def of(self, account_id: str) -> list[SessionRow]:
+        query = select(session).where(session.c.account_id == account_id).order_by(LAST_USED.desc(), session.c.id)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [SessionRow(**row._mapping) for row in rows]
+
+    async def find(self, session_id: str) -> SessionRow | None:
+        query = select(session).where(session.c.id == session_id)
+        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        return SessionRow(**row._mapping) if row else None
+
+    async def note(self, session_id: str, agent: str, network: str, at: str) -> None:
+        """Note that a session is used, and by which browser."""
+        place = update(session).where(session.c.id == session_id).values(agent=agent, network=network, used=at)
+
+        def work(connection: Connection) -> None:
+            connection.execute(place)
+
+        await self._writer.write(work)
+
+    async def begin(self, row: SessionRow, replaced: str | None) -> list[str]:
+        """Write a new session, and remove the one that it replaces; returns the removed one."""
+
+        def work(connection: Connection) -> list[str]:
+            connection.execute(insert(session).values(**msgspec.structs.asdict(row)))
+            gone = delete(session).where(session.c.id == replaced) if replaced else None
+            return [replaced] if gone is not None and replaced and connection.execute(gone).rowcount else []
+
+        return await self._writer.write(work)
+
+    async def end(self, account_id: str, *session_ids: str) -> list[str]:
+        """Remove these sessions of a person; returns those that there were."""
+        return await self._end(and_(session.c.account_id == account_id, session.c.id.in_(session_ids)))
+
+    async def end_but(self, account_id: str, session_id: str) -> list[str]:
+        """Remove all sessions of a person but one."""
+        return await self._end(and_(session.c.account_id == account_id, session.c.id != session_id))
+
+    async def end_unused(self, before: str, now: str) -> list[str]:
+        """Remove the sessions that were not used since this time, or whose own time is over."""
+        own = and_(session.c.expires != "", session.c.expires <= now)
+        return await self._end(or_(own, and_(session.c.expires == "", before > LAST_USED)))
+
+    async def forget_networks(self, before: str) -> None:
+        """Delete the addresses of sessions that were not used since this time."""
+        place = update(session).where(before > LAST_USED, session.c.network != "").values(network="")
+
+        def work(connection: Connection) -> None:
+            connection.execute(place)
+
+        await self._writer.write(work)
+
+    async def _end(self, which: Any) -> list[str]:
+        def work(connection: Connection) -> list[str]:
+            ended = list(connection.execute(select(session.c.id).where(which)).scalars())
+            connection.execute(delete(session).where(which))
+            return ended
+
+        return await self._writer.write(work)

@@ -1,0 +1,30 @@
+"""The parts of the store for play at a distance."""
+
+from __future__ import annotations
+
+from arktable.server.store.distance.clocks import SqlClocks
+from arktable.server.store.distance.credentials import SqlCredentials
+from arktable.server.store.distance.invites import SqlInvites
+from arktable.server.store.distance.moving import SqlMoving
+from arktable.server.store.distance.notices import SqlNotices
+from arktable.server.store.distance.people import SqlPeople
+from arktable.server.store.distance.sessions import SqlSessions
+from arktable.server.store.distance.talk import SqlTalk
+from arktable.server.store.distance.tickets import SqlTickets
+from arktable.server.store.seat_links import Read
+from arktable.server.store.writer import Writer
+
+
+class SqlDistance:
+    """Each part has the SQL of one subject."""
+
+    def __init__(self, writer: Writer, read: Read) -> None:
+        self.clocks = SqlClocks(writer, read)
+        self.people = SqlPeople(writer, read)
+        self.credentials = SqlCredentials(writer, read)
+        self.sessions = SqlSessions(writer, read)
+        self.tickets = SqlTickets(writer, read)
+        self.moving = SqlMoving(writer, read)
+        self.invites = SqlInvites(writer, read)
+        self.notices = SqlNotices(writer, read)
+        self.talk = SqlTalk(writer, read)

@@ -1,0 +1,1 @@
+"""The shapes of play at a distance, one file for each subject."""

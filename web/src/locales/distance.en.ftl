@@ -1,0 +1,34 @@
+# Play at a distance: what the log says, and errors.
+
+error-needs-server = This needs a server; the table without one has a single player.
+error-no-session = Sit down or choose a name first.
+error-rated-needs-people = A rated game needs at least two people.
+error-clock-one-device = A game with clocks needs a device for each person.
+error-pace-too-short = Give each player at least { $seconds ->
+    [60] one minute
+   *[other] one hour
+  }.
+error-window-needs-days = A daily window belongs to the pace of days.
+error-window-too-short = The daily window must be at least { $hours } hours.
+error-no-clock = This game has no clocks.
+error-not-to-yourself = You cannot give time to yourself.
+error-vacation-days = Leave is whole days from tomorrow on, at most { $most } at once.
+error-vacation-spent = That would be more than { $most } days of leave in { $year }.
+error-vacation-begun = This leave has begun.
+error-has-resigned = You have resigned from this game.
+error-ended-early = This game has ended.
+error-is-offered = This is offered already.
+error-is-paused = The clocks are paused already.
+error-not-paused = The clocks are not paused.
+error-no-offer = There is no offer to answer.
+error-has-agreed = You have agreed already.
+error-not-missing = The player of this seat plays on.
+error-no-vote = Only the other players of this table vote.
+error-chat-closed = { $room ->
+    [players] Only the players of this table read and write here.
+   *[spectators] Spectators talk among themselves until the game is over.
+  }
+error-chat-off = Chat is off at this table.
+
+feature-needs-extra = Not installed on this server (the extra “server”).
+feature-no-mail-server = This server has no mail server.
