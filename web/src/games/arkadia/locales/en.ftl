@@ -128,7 +128,6 @@ arkadia-crew-enough = { $n ->
    *[other] { $need } are
   } enough to close a building
   } behind the screen; to close a building it takes { $need }
-arkadia-crew-enough = workers behind the screen: { $n }, and { $need } can close a building
 
 ## Signs while laying
 

@@ -131,7 +131,6 @@ arkadia-crew-enough = { $n ->
    *[other] { $need } suffisent
   } pour fermer un bâtiment
   } derrière le paravent ; pour fermer un bâtiment, il en faut { $need }
-arkadia-crew-enough = ouvriers derrière le paravent : { $n }, et { $need } peuvent fermer un bâtiment
 
 ## Signes pendant la pose
 
