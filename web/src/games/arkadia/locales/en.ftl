@@ -120,7 +120,13 @@ arkadia-crew = { $n ->
     [one] 1 worker behind the screen
    *[other] { $n } workers behind the screen
   }
-arkadia-crew-enough = { $n } workers behind the screen, { $need } are enough to close a building
+arkadia-crew-enough = { $n ->
+    [one] One worker
+   *[other] { $n } workers
+  } behind the screen, { $need ->
+    [one] one is
+   *[other] { $need } are
+  } enough to close a building
 
 ## Signs while laying
 

@@ -123,7 +123,13 @@ arkadia-crew = { $n ->
     [one] { $n } ouvrier derrière le paravent
    *[other] { $n } ouvriers derrière le paravent
   }
-arkadia-crew-enough = { $n } ouvriers derrière le paravent, { $need } suffisent pour fermer un bâtiment
+arkadia-crew-enough = { $n ->
+    [one] Un ouvrier
+   *[other] { $n } ouvriers
+  } derrière le paravent, { $need ->
+    [one] un suffit
+   *[other] { $need } suffisent
+  } pour fermer un bâtiment
 
 ## Signes pendant la pose
 

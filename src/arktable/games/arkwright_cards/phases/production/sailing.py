@@ -54,7 +54,7 @@ def income_of(printed: Printed, company: Company, good: int, goods: int) -> int:
 
 
 def by_contract(printed: Printed, company: Company, goods: int) -> int:
-    """Return what the contract adds for so many goods at once; nothing without it (EN 727)."""
+    """Return what the contract adds for this many goods at once; nothing without it (EN 727)."""
     return printed.contract[min(goods, len(printed.contract) - 1)] if company.has(CONTRACT) else 0
 
 
