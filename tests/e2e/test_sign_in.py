@@ -189,3 +189,14 @@ def test_at_the_number_of_this_device_a_link_leads_to_its_name(invite: Invite, s
     name_field(ada)
     expect(page.get_by_role("textbox", name=say("signin-name"), exact=True)).to_have_value("Ada")
     expect(page.get_by_role("radio", name=say("signin-passkey"))).to_be_enabled()
+
+
+@pytest.mark.parametrize("path", ["/sign-in", "/sign-in/in", "/sign-in/lost", "/k", "/account", "/account/device"])
+def test_every_page_is_french_narrow_and_open_to_readers(invite: Invite, path: str) -> None:
+    ada = invite(language="fr", width=360)
+    ada.api.rename("Ada")
+    ada.page.goto(path)
+    expect(ada.page.locator("main :is(form, .panel, .bigcode)").first).to_be_visible()
+    all_french(ada.page)
+    assert too_wide(ada.page, path) == []
+    nothing_found(ada.page)

@@ -68,6 +68,8 @@ signin-keep-lead = { $tables ->
    *[other] { $tables } tables hang on this browser. With a name of your own they are yours everywhere.
   }
 signin-name = Name
+signin-name-new = New name
+signin-name-rests = The former name is kept for you for 90 days.
 signin-name-hint = 3 to 24 letters, figures, spaces
 signin-name-free = free; 3 to 24 letters, figures, spaces
 signin-free-now = free now

@@ -68,6 +68,8 @@ signin-keep-lead = { $tables ->
    *[other] { $tables } tables tiennent à ce navigateur. Avec un nom à vous, elles sont à vous partout.
   }
 signin-name = Nom
+signin-name-new = Nouveau nom
+signin-name-rests = L’ancien nom vous est gardé pendant 90 jours.
 signin-name-hint = de 3 à 24 lettres, chiffres, espaces
 signin-name-free = libre ; de 3 à 24 lettres, chiffres, espaces
 signin-free-now = libres
