@@ -96,6 +96,7 @@ def test_a_guest_keeps_a_seat_with_a_passkey_and_brings_it_to_a_second_device(at
     all_french(there)
     assert too_wide(there, "the code") == []
     there.get_by_role("button", name=dit("signin-ask")).click()
+    expect(there.locator(".signs use")).to_have_count(3)
     signs = there.locator(".signs use").evaluate_all("signs => signs.map(sign => sign.getAttribute('href'))")
     question = page.locator(".ask9")
     expect(question).to_be_visible()
@@ -185,7 +186,7 @@ def test_at_the_number_of_this_device_a_link_leads_to_its_name(invite: Invite, s
     page.get_by_role("button", name=say("signin-go-there", address=there)).click()
     page.wait_for_url(f"{there}/carry#*")
     page.get_by_role("button", name=say("carry-take")).click()
-    page.get_by_role("link", name=say("signin-title-keep")).click()
+    page.get_by_role("link", name=say("signin-own-name")).click()
     name_field(ada)
     expect(page.get_by_role("textbox", name=say("signin-name"), exact=True)).to_have_value("Ada")
     expect(page.get_by_role("radio", name=say("signin-passkey"))).to_be_enabled()

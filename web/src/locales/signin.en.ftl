@@ -48,6 +48,7 @@ tries-left = { $tries ->
   }
 
 signin-account = My account
+signin-own-name = A name of your own
 signin-title-keep = Keep this name
 signin-title-codes = Ten codes for a rainy day
 signin-title-in = Sign in
@@ -68,6 +69,7 @@ signin-keep-lead = { $tables ->
    *[other] { $tables } tables hang on this browser. With a name of your own they are yours everywhere.
   }
 signin-name = Name
+signin-name-change = Change the name
 signin-name-new = New name
 signin-name-rests = The former name is kept for you for 90 days.
 signin-name-hint = 3 to 24 letters, figures, spaces

@@ -48,6 +48,7 @@ tries-left = { $tries ->
   }
 
 signin-account = Mon compte
+signin-own-name = Un nom à vous
 signin-title-keep = Garder ce nom
 signin-title-codes = Dix codes pour les jours de pluie
 signin-title-in = Se connecter
@@ -68,6 +69,7 @@ signin-keep-lead = { $tables ->
    *[other] { $tables } tables tiennent à ce navigateur. Avec un nom à vous, elles sont à vous partout.
   }
 signin-name = Nom
+signin-name-change = Changer le nom
 signin-name-new = Nouveau nom
 signin-name-rests = L’ancien nom vous est gardé pendant 90 jours.
 signin-name-hint = de 3 à 24 lettres, chiffres, espaces
