@@ -40,7 +40,7 @@ class Row(NamedTuple):
 CHANGE: Final = {"version": "$version", "key": "$key"}
 MOVES: Final = {**CHANGE, "moves": ["$move"]}
 TRY: Final = {"version": "$version", "moves": ["$move"]}
-LESSON: Final = {"done": [], "moves": []}
+LESSON: Final[dict[str, list[str]]] = {"done": [], "moves": []}
 HIDE: Final = {"table": "$table", "room": "players", "line": 1, "reason": "An insult."}
 PLAYERS: Final = "--++---"
 ALL: Final = "+++++++"
