@@ -5,6 +5,7 @@ from __future__ import annotations
 from arktable.server.distance.clocks.actions import ClockActions
 from arktable.server.distance.clocks.clocks import Clocks
 from arktable.server.distance.features import Features
+from arktable.server.distance.notices.notices import Notices
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.notices.reminders import Reminders
 from arktable.server.distance.notices.turns import TurnNotices
@@ -32,11 +33,12 @@ class Distance:
 
         self.chat = TableChat(services.tables, store.talk, services.limits)
         self.notes = Notes(services.tables, store.talk)
-        self.turn_notices = TurnNotices(services.tables, services.presence)
+        self.turn_notices = TurnNotices(services.tables, store.clocks, services.presence)
         self.outbox = Outbox(store.notices, services.tables.now, self.turn_notices.needed)
         self.turn_notices.outbox = self.outbox
         services.tables.on_commit.append(self.turn_notices.committed)
         self.reminders = Reminders(services.tables, store, self.turn_notices)
+        self.notices = Notices(services, store, self.outbox, self.turn_notices, self.features)
         self._every = services.settings.sweep_seconds
 
     async def start(self) -> None:
@@ -48,5 +50,6 @@ class Distance:
     async def close(self) -> None:
         await self.reminders.close()
         await self.outbox.close()
+        await self.notices.close()
         await self.clocks.close()
         await self.signin.close()
