@@ -29,6 +29,17 @@ error-chat-closed = { $room ->
    *[spectators] Spectators talk among themselves until the game is over.
   }
 error-chat-off = Chat is off at this table.
+error-no-such-channel = There is no such way to notify you.
+error-channel-address = Give an address that begins with https://, without a port.
+error-mail-address = This is not a mail address.
+error-channel-exists = You have added this already.
+error-channels-most = You may have at most { $most } ways to be notified.
+error-channel-not-paused = This is not paused.
+error-channel-no-test = A feed is read, nothing is sent to it.
+error-reminded-today = You have reminded this player within the last day.
+error-remind-yourself = The table waits for you.
+error-nobody-waited-for = The table waits for nobody who could be reminded.
 
 feature-needs-extra = Not installed on this server (the extra “server”).
 feature-no-mail-server = This server has no mail server.
+feature-no-public-url = This server does not know its public address, which mails need for their links.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -47,8 +48,10 @@ def atom(turns: Sequence[MyTurn], language: str, zone: str, base: str, feed_id: 
 
 
 def printable(text: str) -> str:
-    """A text without characters that XML does not allow."""
-    return "".join(letter for letter in text if letter.isprintable() or letter in "\n\t")
+    """A text without control characters and others that XML does not allow."""
+    return "".join(
+        letter for letter in text if letter == "\n" or unicodedata.category(letter) not in ("Cc", "Cs", "Cn")
+    )
 
 
 def calendar(turns: Sequence[MyTurn], language: str, base: str) -> bytes:

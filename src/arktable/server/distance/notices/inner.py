@@ -14,6 +14,7 @@ NOT_OUTER: Final = tuple(
         "64:ff9b:1::/48",
         "2001::/32",  # Teredo
         "2002::/16",  # 6to4
+        "fec0::/10",  # site-local
     )
 )
 """Networks that `ipaddress` calls global in whole or in part, but which lead to other addresses."""
