@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 from aiosmtpd.controller import Controller
 
-
 TLS = b"\x16"
 """The first byte of an encrypted connection."""
 
@@ -109,8 +108,9 @@ class AnyPort(Controller):
     """A mail server on any free port."""
 
     def _trigger_server(self) -> None:
+        assert isinstance(self.server, asyncio.Server)
         self.port = self.server.sockets[0].getsockname()[1]
-        super()._trigger_server()
+        super()._trigger_server()  # type: ignore[no-untyped-call]  # of aiosmtpd
 
 
 @asynccontextmanager

@@ -66,7 +66,7 @@ async def test_a_calendar_has_the_deadlines(house: House) -> None:
     await house["Ada"].play_on(table)
     response = await read(house, made["ics"])
     assert response.headers["content-type"] == "text/calendar; charset=utf-8"
-    [event] = Calendar.from_ical(response.content).walk("VEVENT")
+    event: Any = Calendar.from_ical(response.content).walk("VEVENT")[0]
     assert event["URL"].endswith(f"/table/{table}")
     assert event["DTEND"].dt.isoformat() == "2026-06-03T14:00:00+00:00"
     assert str(event["SUMMARY"]).startswith("Your turn: ")

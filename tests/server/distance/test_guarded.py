@@ -70,7 +70,7 @@ async def test_the_connection_goes_to_the_checked_address_and_keeps_the_name() -
     async with http_receiver() as receiver:
         asked = []
 
-        async def resolve(host: str, port: int) -> list[str]:
+        async def resolve(host: str, _: int) -> list[str]:
             asked.append(host)
             return ["127.0.0.1"]
 
@@ -84,7 +84,7 @@ async def test_the_connection_goes_to_the_checked_address_and_keeps_the_name() -
 
 
 async def test_a_name_that_leads_nowhere_is_said() -> None:
-    async def resolve(host: str, port: int) -> list[str]:
+    async def resolve(_host: str, _port: int) -> list[str]:
         raise OSError("unknown")
 
     with pytest.raises(Unsent) as raised:

@@ -175,7 +175,7 @@ async def test_a_refused_address_pauses_and_a_full_box_is_tried_again(house: Hou
     assert (await only_channel(house))["error"] == "mail 554"
 
 
-async def test_a_mail_server_that_is_away_is_said(settings: Settings, mails: MailReceiver) -> None:
+async def test_a_mail_server_that_is_away_is_said(settings: Settings) -> None:
     changed = replace(settings, mail_host="127.0.0.1", mail_port=1, mail_tls=False, public_url=PUBLIC)
     async with a_house(changed, SetClock(), "Ben") as house:
         made = (await house["Ben"].post("/channels", {"kind": "mail", "address": ADDRESS}))["channel"]

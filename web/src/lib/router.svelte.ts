@@ -11,6 +11,7 @@ export type Route =
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'archive' }
   | { page: 'carry' }
+  | { page: 'notices' }
   | { page: 'analysis'; id: string; n: number; look?: true }
   | { page: 'unknown'; path: string };
 
@@ -26,7 +27,7 @@ export function parse(path: string): Route {
     return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) };
   if (first === 'analysis' && second && parts.length <= 4 && /^\d*$/.test(third ?? '') && (fourth ?? 'look') === 'look')
     return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0), ...(fourth && { look: true }) };
-  if (parts.length === 1 && (first === 'learn' || first === 'archive' || first === 'carry')) return { page: first };
+  if (parts.length === 1 && (first === 'learn' || first === 'archive' || first === 'carry' || first === 'notices')) return { page: first };
   return { page: 'unknown', path };
 }
 

@@ -266,7 +266,7 @@ export interface ChannelBody {
   /** With `auth`: the keys of a push subscription, in base64url. */
   p256dh?: string;
   auth?: string;
-  /** Of a push subscription: the name of the browser. */
+  /** Of a push subscription: a name for the browser; by default the one that it sends. */
   label?: string;
   locale?: string;
   /** Language and time zone, if the account has none. */

@@ -31,7 +31,7 @@ class ChannelBody(msgspec.Struct, frozen=True):
     """With `auth`: the keys of a push subscription, in base64url."""
     auth: Short = ""
     label: Annotated[str, Meta(max_length=60)] = ""
-    """Of a push subscription: the name of the browser."""
+    """Of a push subscription: a name for the browser; by default the one that it sends."""
     locale: Annotated[str, Meta(max_length=10)] = ""
     zone: Annotated[str, Meta(max_length=64)] = ""
     """Language and time zone, if the account has none."""

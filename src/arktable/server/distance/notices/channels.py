@@ -18,6 +18,8 @@ from arktable.server.distance.notices.push import check_keys
 from arktable.server.distance.notices.telling import KINDS, settings_of, zone_of
 from arktable.server.distance.notices.webhooks import new_secret
 from arktable.server.distance.signin.addresses import Addresses
+from arktable.server.distance.signin.agents import agent_words
+from arktable.server.running.client import ASKING
 from arktable.server.running.errors import Refused
 from arktable.server.running.limits import Limits
 from arktable.server.running.times import days_after
@@ -94,7 +96,7 @@ class ChannelService:
         match new.kind:
             case "push":
                 row = msgspec.structs.replace(row, secret=secret)
-                settings["label"] = new.label
+                settings["label"] = new.label or agent_words(ASKING.get().agent)
             case "webhook":
                 self._check_address(new.address)
                 settings["format"] = new.format
