@@ -31,7 +31,7 @@ export function light(coach: Coach, game: string): void {
     let sought = places || needed.length > 0 ? SMALL : '';
     let soon = 0;
     const bring = (): void => {
-      const lit = sought && matchMedia(sought).matches ? document.querySelector(`#main [${MARK}='lit']`) : null;
+      const lit = sought && matchMedia(sought).matches ? [...document.querySelectorAll(`#main [${MARK}='lit']`)].find((one) => one.getClientRects().length > 0) : null;
       if (!lit) return;
       sought = '';
       // The suggested choice is marked with the next drawing.

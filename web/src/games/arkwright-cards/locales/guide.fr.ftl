@@ -42,7 +42,7 @@ guide-sum-paid = { $up ->
     [yes] gagné maintenant
    *[no] payé maintenant
   }
-guide-sum-total = en tout, quand chaque marchandise aura été vendue
+guide-sum-total = en tout, chacune vendue une fois
 guide-sum-worth = vos actions vaudront alors
 guide-sum-hoped = vos actions, si personne ne va plus haut
 guide-sum-money = argent, cette production payée

@@ -53,7 +53,7 @@ guide-sum-good = { $good }, { $wait ->
   }
 guide-sum-costs = salaires et machines
 guide-sum-paid = payé maintenant
-guide-sum-total = en tout, quand chaque marchandise aura été vendue
+guide-sum-total = en tout, chacune vendue une fois
 guide-sum-worth = vos actions vaudront alors
 guide-sum-money = caisse, cette production payée
 
