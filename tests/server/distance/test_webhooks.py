@@ -14,6 +14,7 @@ import pytest
 
 from arktable.server.distance.notices.outbox import PAUSE_AFTER
 from arktable.server.settings import Settings
+from arktable.server.store.distance.notices import NoticeRow
 from tests.server.distance.house import DAY, House, SetClock, a_house
 from tests.server.distance.receivers import HttpReceiver, http_receiver
 
@@ -109,6 +110,24 @@ async def test_tests_are_limited(house: House, receiver: HttpReceiver) -> None:
         await house["Ben"].post(path, {})
     assert (await house["Ben"].post(path, {}, 429))["error"]["key"] == "too-many"
     assert len(receiver.got) == 10
+
+
+async def test_tests_of_many_guests_of_one_client_are_limited(settings: Settings, receiver: HttpReceiver) -> None:
+    async with a_house(replace(settings, webhook_inner=True, limit_tests=1), SetClock(), *"ABCDEF") as house:
+        for number, name in enumerate("ABCDEF"):
+            path = f"/channels/{(await webhook(house, name, receiver))['channel']['id']}/test"
+            await house[name].post(path, {}, 200 if number < 5 else 429)
+    assert len(receiver.got) == 5
+
+
+async def test_a_channel_that_is_paused_while_a_notice_fails_stays_paused(house: House, receiver: HttpReceiver) -> None:
+    made = (await webhook(house, "Ben", receiver))["channel"]["id"]
+    row = await house.distance.store.notices.channel(made)
+    assert row is not None
+    await house.distance.store.notices.change_channel(made, state="paused")
+    receiver.status = 500
+    await house.distance.outbox.send(row, NoticeRow("n", made, "over", house.clock.now()))
+    assert (await house["Ben"].get("/channels"))["channels"][0]["state"] == "paused"
 
 
 async def test_a_failure_is_tried_again_when_the_receiver_says(house: House, receiver: HttpReceiver) -> None:

@@ -30,13 +30,13 @@ notices-this-browser = this browser
 notices-state-on = on
 notices-state-unconfirmed = waits for your confirmation
 notices-state-paused = paused
-notices-used = last notice { $ago }
-notices-read = last read { $ago }
+notices-used = last notice: { $ago }
+notices-read = last read: { $ago }
 notices-unused = nothing sent yet
 notices-unread = not read yet
 notices-failures = { $count ->
-    [one] failed once
-   *[other] failed { $count } times
+    [one] Failed once
+   *[other] Failed { $count } times
   }
 notices-test = Send a test
 notices-test-of = Send a test: { $channel }

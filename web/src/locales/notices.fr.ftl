@@ -30,12 +30,12 @@ notices-this-browser = ce navigateur
 notices-state-on = en service
 notices-state-unconfirmed = attend votre confirmation
 notices-state-paused = en pause
-notices-used = dernier avis { $ago }
-notices-read = dernière lecture { $ago }
+notices-used = dernier avis : { $ago }
+notices-read = dernière lecture : { $ago }
 notices-unused = rien d’envoyé encore
 notices-unread = pas encore lu
 notices-failures = { $count ->
-    [one] un échec
+    [one] Un échec
    *[other] { $count } échecs
   }
 notices-test = Envoyer un essai

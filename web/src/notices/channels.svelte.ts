@@ -2,7 +2,7 @@
 import './words';
 import { me } from '../lib/me.svelte';
 import { has, lang, t } from '../lib/text/i18n.svelte';
-import { ApiError, get, post } from '../wire/http';
+import { get, post } from '../wire/http';
 import type { Channel, ChannelMade, Channels, Feature } from '../wire/distance';
 
 export interface NewChannel {
@@ -38,13 +38,8 @@ export class MyChannels {
 
   async load(): Promise<void> {
     this.features = (await get<{ features: Record<string, Feature> }>('/features')).features;
-    try {
-      this.all = await get<Channels>('/channels');
-    } catch (error) {
-      // A visitor has none yet.
-      if (!(error instanceof ApiError) || error.key !== 'no-session') throw error;
-      this.all = EMPTY;
-    }
+    if (!me.id) await me.load();
+    this.all = me.id ? await get<Channels>('/channels') : EMPTY; // a visitor has none yet
   }
 
   async add(channel: NewChannel): Promise<Channel> {

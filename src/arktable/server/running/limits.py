@@ -42,6 +42,8 @@ COST_OF_REVIEW: Final = 10
 DECISIONS_PER_COST: Final = 100
 """Looking at a moment costs 1, plus 1 for this many decisions that are replayed."""
 MOST_DECISIONS_PAID: Final = 1000
+TESTS_OF_CLIENT: Final = 5
+"""Factor by which the limit of tests of a client exceeds that of a person."""
 MAILS_A_DAY: Final = 3
 """Mails that ask to confirm the same address."""
 REFUSALS_AT_ONCE: Final = 50
@@ -157,7 +159,8 @@ class Limits:
         self.guests = budget(settings.limit_guests, TEN_MINUTES)
         self.hints = budget(settings.limit_hints, TEN_MINUTES)
         self.chat = budget(settings.limit_chat, MINUTE)
-        self.tests = budget(settings.limit_tests, TEN_MINUTES)  # of channels for notices
+        self.tests = budget(settings.limit_tests, TEN_MINUTES)  # of channels for notices, by person
+        self.tests_address = budget(settings.limit_tests * TESTS_OF_CLIENT, TEN_MINUTES)
         self.mails = budget(MAILS_A_DAY, DAY)  # that ask to confirm the same address
         self.renames = budget(settings.limit_renames, TEN_MINUTES)
         self.seat_links = budget(settings.limit_seat_links, TEN_MINUTES)

@@ -19,7 +19,7 @@ from arktable.server.distance.notices.telling import KINDS, settings_of, zone_of
 from arktable.server.distance.notices.webhooks import new_secret
 from arktable.server.distance.signin.addresses import Addresses
 from arktable.server.distance.signin.agents import agent_words
-from arktable.server.running.client import ASKING
+from arktable.server.running.client import ASKING, CLIENT
 from arktable.server.running.errors import Refused
 from arktable.server.running.limits import Limits
 from arktable.server.running.times import days_after
@@ -150,7 +150,7 @@ class ChannelService:
             raise Refused("conflict", "channel-no-test")
         if row.state == "unconfirmed":
             return shown(await self._ask_to_confirm(person, row))
-        self._limits.tests.spend(person.id)
+        self._spend_test(person)
         notice = NoticeRow(secrets.token_hex(10), row.id, "test", self._now())
         await self._outbox.send(row, notice)
         after = await self._store.notices.channel(row.id)
@@ -165,7 +165,7 @@ class ChannelService:
     # -- mail addresses -----------------------------------------------------------------------------------------
 
     async def _ask_to_confirm(self, person: AccountRow, row: ChannelRow) -> ChannelRow:
-        self._limits.tests.spend(person.id)
+        self._spend_test(person)
         self._limits.mails.spend(row.address.casefold())
         token = secrets.token_urlsafe(24)
         await self._store.tickets.drop("mail", data=row.id)
@@ -206,6 +206,11 @@ class ChannelService:
         if row is None or row.account_id != person.id:
             raise Refused("missing", "no-such-channel")
         return row
+
+    def _spend_test(self, person: AccountRow) -> None:
+        """Count what is sent because somebody asks: nobody else may be disturbed by our server."""
+        self._limits.tests.spend(person.id)
+        self._limits.tests_address.spend(CLIENT.get())
 
     def _check_address(self, address: str) -> None:
         try:

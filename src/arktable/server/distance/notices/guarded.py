@@ -27,7 +27,8 @@ MOST_BYTES: Final = 16 * 1024
 """Of the body of an answer, which nobody reads."""
 LONGEST_WAIT: Final = 86_400.0
 """Longest wait that a receiver may ask for, in seconds."""
-CONNECTIONS: Final = 20
+CONNECTIONS: Final = 100
+"""More than the outbox sends at once, so that slow receivers do not delay others."""
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 

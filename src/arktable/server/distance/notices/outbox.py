@@ -169,8 +169,8 @@ class Outbox:
             await self._store.drop_channel(channel.account_id, channel.id)
         else:
             failures = channel.failures + 1
-            state = "paused" if outcome.pauses or failures >= PAUSE_AFTER else channel.state
-            await self._store.change_channel(channel.id, failures=failures, last_error=outcome.error[:200], state=state)
+            paused = {"state": "paused"} if outcome.pauses or failures >= PAUSE_AFTER else {}
+            await self._store.change_channel(channel.id, failures=failures, last_error=outcome.error[:200], **paused)
         return outcome
 
 
