@@ -113,3 +113,9 @@ channel-error-mail = The mail was refused ({ $code }).
 channel-error-mail-server = The mail server of this site refused its sender ({ $code }).
 channel-error-mail-away = The mail server of this site is out of reach.
 channel-error-unsubscribed = You ended it by the link in a mail.
+
+## Reminding others
+
+notices-remind = Remind { $who }
+notices-reminded = { $who } gets a notice, if they have asked for some.
+notices-remind-again = Reminded; again from { $when } on.

@@ -113,3 +113,9 @@ channel-error-mail = Le courriel a été refusé ({ $code }).
 channel-error-mail-server = Le serveur de courriel de ce site a refusé son expéditeur ({ $code }).
 channel-error-mail-away = Le serveur de courriel de ce site est hors d’atteinte.
 channel-error-unsubscribed = Vous y avez mis fin par le lien d’un courriel.
+
+## Reminding others
+
+notices-remind = Rappeler { $who }
+notices-reminded = { $who } reçoit un avis, si des avis ont été demandés.
+notices-remind-again = Rappel envoyé ; de nouveau à partir du { $when }.

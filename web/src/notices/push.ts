@@ -29,7 +29,7 @@ export async function subscribe(): Promise<Subscribed | null> {
   const { key } = await get<{ key: string }>('/push-key');
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
-  // A subscription for another key, as of a server that was set up anew, is in the way.
+  // A subscription for another key, as of a server with a new database, is in the way.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
   return { address: made.endpoint ?? '', p256dh: made.keys?.['p256dh'] ?? '', auth: made.keys?.['auth'] ?? '' };

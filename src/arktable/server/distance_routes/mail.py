@@ -5,6 +5,7 @@ Programs open links in mails: `GET` only shows a page with a button, `POST` acts
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from html import escape
 from typing import Final
 
@@ -21,12 +22,13 @@ HTML: Final = "text/html; charset=utf-8"
 PRIVATE: Final = {"cache-control": "no-store", "referrer-policy": "no-referrer"}
 
 
-def token_of(call: Call) -> str:
-    return call.query.get("token", "")[:100]
+Find = Callable[[str], Awaitable[ChannelRow | None]]
 
 
-async def page(call: Call, row: ChannelRow | None, key: str, button: str = "") -> Reply:
-    """A page that needs no script; with a button it asks before anything is done."""
+async def page(call: Call, find: Find, key: str, button: str = "") -> Reply:
+    """A page that needs no script, about the channel of a link; with a button it asks before anything is done."""
+    call.spend()
+    row = await find(call.query.get("token", "")[:100])
     language, _ = await distance_of(call).notices.telling.reader(row) if row is not None else ("en", "")
     words = words_of(language)
     text = words(key, address=row.address) if row is not None else words("mail-page-unknown")
@@ -43,27 +45,21 @@ async def page(call: Call, row: ChannelRow | None, key: str, button: str = "") -
 
 @ROUTES.get("/mail/confirm")
 async def get_confirm(call: Call) -> Reply:
-    call.spend()
-    row = await distance_of(call).notices.channels.to_confirm(token_of(call))
-    return await page(call, row, "mail-page-confirm", "mail-page-confirm-button")
+    find = distance_of(call).notices.channels.to_confirm
+    return await page(call, find, "mail-page-confirm", "mail-page-confirm-button")
 
 
 @ROUTES.post("/mail/confirm")
 async def post_confirm(call: Call) -> Reply:
-    call.spend()
-    row = await distance_of(call).notices.channels.confirm(token_of(call))
-    return await page(call, row, "mail-page-confirmed")
+    return await page(call, distance_of(call).notices.channels.confirm, "mail-page-confirmed")
 
 
 @ROUTES.get("/mail/off")
 async def get_off(call: Call) -> Reply:
-    call.spend()
-    row = await distance_of(call).notices.channels.by_mail(token_of(call))
-    return await page(call, row, "mail-page-off", "mail-page-off-button")
+    find = distance_of(call).notices.channels.by_mail
+    return await page(call, find, "mail-page-off", "mail-page-off-button")
 
 
 @ROUTES.post("/mail/off")
 async def post_off(call: Call) -> Reply:
-    call.spend()
-    row = await distance_of(call).notices.channels.end_mails(token_of(call))
-    return await page(call, row, "mail-page-ended")
+    return await page(call, distance_of(call).notices.channels.end_mails, "mail-page-ended")

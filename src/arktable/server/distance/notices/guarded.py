@@ -122,7 +122,7 @@ class GuardedClient:
         if self._pool is None:
             import httpcore  # noqa: PLC0415 - loaded at the first use
 
-            # Connections are not kept: every request checks the address anew.
+            # Connections are not kept: every request checks the address again.
             self._pool = httpcore.AsyncConnectionPool(
                 max_connections=CONNECTIONS, max_keepalive_connections=0, retries=0, network_backend=_backend(self)
             )
