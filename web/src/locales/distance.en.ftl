@@ -46,6 +46,17 @@ error-report-closed = This report is closed.
 error-is-hidden = This line is hidden already.
 error-ban-reason = A ban without a reason cannot be made.
 error-ban-moderator = Moderators cannot be banned. Their role is taken at the server’s terminal.
+error-no-such-channel = There is no such way to notify you.
+error-channel-address = Give an address that begins with https://, without a port.
+error-mail-address = This is not a mail address.
+error-channel-exists = You have added this already.
+error-channels-most = You may have at most { $most } ways to be notified.
+error-channel-not-paused = This is not paused.
+error-channel-no-test = A feed is read, nothing is sent to it.
+error-reminded-today = You have reminded this player within the last day.
+error-remind-yourself = The table waits for you.
+error-nobody-waited-for = The table waits for nobody who could be reminded.
 
 feature-needs-extra = Not installed on this server (the extra “server”).
 feature-no-mail-server = This server has no mail server.
+feature-no-public-url = This server does not know its public address, which mails need for their links.

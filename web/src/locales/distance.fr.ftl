@@ -46,6 +46,17 @@ error-is-hidden = Cette ligne est déjà masquée.
 error-ban-reason = Une exclusion sans motif est impossible.
 error-ban-moderator = La modération ne peut pas être exclue. Ce rôle se retire au terminal du serveur.
 error-chat-off = La discussion est fermée à cette table.
+error-no-such-channel = Cette façon de vous avertir n’existe pas.
+error-channel-address = Donnez une adresse qui commence par https://, sans port.
+error-mail-address = Ce n’est pas une adresse de courriel.
+error-channel-exists = Vous l’avez déjà ajouté.
+error-channels-most = Il y a au plus { $most } façons de vous avertir.
+error-channel-not-paused = Ce n’est pas en pause.
+error-channel-no-test = Un flux se lit : on n’y envoie rien.
+error-reminded-today = Vous avez rappelé ce joueur à l’ordre depuis moins d’un jour.
+error-remind-yourself = La table vous attend.
+error-nobody-waited-for = La table n’attend personne qui puisse être rappelé.
 
 feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
 feature-no-mail-server = Ce serveur n’a pas de serveur de courriel.
+feature-no-public-url = Ce serveur ne connaît pas son adresse publique, nécessaire aux liens des courriels.

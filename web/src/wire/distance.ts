@@ -231,6 +231,51 @@ export interface Privacy {
   /** A name that was given up. */
   names_days: number;
 }
+/** A way to notify a person, as its owner sees it. */
+export interface Channel {
+  id: string;
+  kind: 'feed' | 'mail' | 'push' | 'webhook';
+  /** Where it leads, as far as it is shown: the mail address, the host of a webhook, the browser. */
+  shown: string;
+  state: 'on' | 'paused' | 'unconfirmed';
+  /** By kind of notice: whether it is sent. */
+  wants: {
+    [k: string]: boolean;
+  };
+  made: string;
+  /** Of a webhook: `json`, `discord` or `slack`. */
+  format?: string;
+  /** Of a mail address: one mail a day lists the tables that wait, instead of a mail for each turn. */
+  daily?: boolean;
+  /** When a notice last arrived; for a feed when it was last read. */
+  used?: string;
+  /** Failures in a row. */
+  failures?: number;
+  /** The last failure, with a number if there is one: `http 500` (words: `channel-error-<first word>`). */
+  error?: string;
+}
+/** `GET /channels` */
+export interface Channels {
+  channels: Channel[];
+  /** How many channels a person may have. */
+  most: number;
+  /** The kinds of notices. */
+  kinds: string[];
+}
+/** A new channel, with what is shown only once (`POST /channels`). */
+export interface ChannelMade {
+  channel: Channel;
+  /** Of a webhook with JSON: the key of its signatures. */
+  secret?: string;
+  atom?: string;
+  /** Of a feed: its addresses. */
+  ics?: string;
+}
+/** `POST /tables/{id}/remind` */
+export interface Reminded {
+  /** When the asker may remind the same player again. */
+  again: string;
+}
 /** An offer that stands. */
 export interface OfferShown {
   /** `end` or `pause`. */
@@ -359,6 +404,28 @@ export interface BanBody {
 /** `POST /moderation/bans/{account}/lift` */
 export interface LiftBody {
   reason: string;
+}
+/** `POST /channels` */
+export interface ChannelBody {
+  kind: 'feed' | 'mail' | 'push' | 'webhook';
+  /** The mail address, or the address of the webhook or push service. */
+  address?: string;
+  format?: 'discord' | 'json' | 'slack';
+  /** With `auth`: the keys of a push subscription, in base64url. */
+  p256dh?: string;
+  auth?: string;
+  /** Of a push subscription: a name for the browser; by default the one that it sends. */
+  label?: string;
+  locale?: string;
+  /** Language and time zone, if the account has none. */
+  zone?: string;
+}
+/** `POST /channels/{id}`: what is to change. */
+export interface ChannelChangeBody {
+  wants?: {
+    [k: string]: boolean;
+  } | null;
+  daily?: boolean | null;
 }
 /** `POST /tables/{id}/offer` */
 export interface OfferBody {

@@ -8,6 +8,7 @@ from arktable.server.distance.features import Features
 from arktable.server.distance.moderation.bans import Bans
 from arktable.server.distance.moderation.moderation import Moderation
 from arktable.server.distance.moderation.reporting import Reporting
+from arktable.server.distance.notices.notices import Notices
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.notices.reminders import Reminders
 from arktable.server.distance.notices.turns import TurnNotices
@@ -36,7 +37,7 @@ class Distance:
 
         self.chat = TableChat(services.tables, store.talk, services.limits)
         self.notes = Notes(services.tables, store.talk)
-        self.turn_notices = TurnNotices(services.tables, services.presence)
+        self.turn_notices = TurnNotices(services.tables, store.clocks, services.presence)
         self.outbox = Outbox(store.notices, services.tables.now, self.turn_notices.needed)
         self.turn_notices.outbox = self.outbox
         services.tables.on_commit.append(self.turn_notices.committed)
@@ -49,6 +50,7 @@ class Distance:
         self.reporting = Reporting(store, services.tables, self.bans, services.limits)
         self.moderation = Moderation(store, services.tables, self.endings, self.bans)
         self.retention = Retention(store, self.signin.sessions, self.bans, services.settings, services.tables.now)
+        self.notices = Notices(services, store, self.outbox, self.turn_notices, self.features)
         self._every = services.settings.sweep_seconds
 
     async def start(self) -> None:
@@ -61,5 +63,6 @@ class Distance:
         await self.retention.close()
         await self.reminders.close()
         await self.outbox.close()
+        await self.notices.close()
         await self.clocks.close()
         self.signin.close()

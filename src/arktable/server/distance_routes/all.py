@@ -8,7 +8,9 @@ from arktable.server.distance_routes import (
     account,
     clocks,
     features,
+    mail,
     moderation,
+    notices,
     privacy,
     proposals,
     reports,
@@ -17,7 +19,19 @@ from arktable.server.distance_routes import (
 )
 from arktable.server.routes.route import Route
 
-PARTS: Final = (features, clocks, proposals, talk, signin, account, reports, moderation, privacy)
+PARTS: Final = (
+    features,
+    clocks,
+    proposals,
+    talk,
+    signin,
+    account,
+    reports,
+    moderation,
+    privacy,
+    notices,
+    mail,
+)
 ROUTES: Final[list[Route]] = [route for part in PARTS for route in part.ROUTES.all]
 
 OPEN_TO_BANNED: Final = frozenset(

@@ -4,6 +4,7 @@ import { Drawer } from '../../hotseat/drawer';
 import type { Theatre } from '../../scene/story';
 import { Since } from '../../since/since.svelte';
 import { ApiError, get, getText, NoAnswer, post } from '../../wire/http';
+import { inSight } from '../../wire/inSight';
 import { LiveLine, type Socket } from '../../wire/live';
 import { Outbox, Withdrawn } from '../../wire/outbox';
 import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, MoveData, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../../wire/types';
@@ -108,6 +109,7 @@ export class TableSession extends AskedTable {
       onMessage: (message) => this.#receive(message),
       onOnline: (online) => this.#setOnline(online),
       onSilent: (silent) => (this.silent = silent),
+      inSight,
       ...(makeSocket ? { makeSocket } : {}),
     });
   }
@@ -279,6 +281,7 @@ export class TableSession extends AskedTable {
 
   #hurry = (): void => {
     if (document.visibilityState === 'visible') this.#line.hurry();
+    this.#line.check(); // says whether the table is in sight
   };
 
   #setOnline(online: boolean): void {
