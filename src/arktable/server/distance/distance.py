@@ -38,8 +38,11 @@ class Distance:
         services.tables.on_commit.append(self.turn_notices.committed)
         self.reminders = Reminders(services.tables, store, self.turn_notices)
         self._every = services.settings.sweep_seconds
+        self._presence = services.presence
 
     async def start(self) -> None:
+        for account_id in await self.store.people.hiding():
+            self._presence.hide(account_id, True)
         await self.clocks.start()
         self.signin.start()
         self.outbox.start(self._every)

@@ -1,4 +1,5 @@
 import type { Snippet } from 'svelte';
+import { TableClock } from '../../clocks/tableClock.svelte';
 import { Drawer } from '../../hotseat/drawer';
 import type { Theatre } from '../../scene/story';
 import { Since } from '../../since/since.svelte';
@@ -73,6 +74,10 @@ export class TableSession extends AskedTable {
   readonly since = new Since(this);
   /** What this seat has answered in advance. */
   readonly standingAnswers = new StandingAnswers(this);
+  /** What each player has left. */
+  readonly clock = new TableClock();
+  /** The numbers of the last lines of the chat, by room. */
+  talk: Record<string, number> = $state.raw({});
 
   /** The view that is shown instead of the present one while a scene plays; null for none. */
   backdrop: View = $state.raw(null);
@@ -184,6 +189,11 @@ export class TableSession extends AskedTable {
   /** Switch to the present rules. */
   goOn(): Promise<boolean> {
     return this.#act(this.address('/rules'), { version: this.version });
+  }
+
+  /** A change that is not a move, such as an offer: `POST /tables/{id}/<what>`. */
+  change(what: string, body: Record<string, unknown> = {}): Promise<boolean> {
+    return this.#act(this.address(`/${what}`), { version: this.version, ...body });
   }
 
   /** Let a bot play for somebody who has gone. */
@@ -337,9 +347,10 @@ export class TableSession extends AskedTable {
     if (message.kind === 'snapshot') this.#take(message.snapshot);
     else if (message.kind === 'update') this.#update(message);
     else if (message.kind === 'presence') {
-      const seats = this.brief.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online }));
+      const seats = this.brief.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online, presence: message.seats[i] ?? null }));
       this.brief = { ...this.brief, seats };
-    } else if (message.kind === 'error') {
+    } else if (message.kind === 'talk') this.talk = message.newest;
+    else if (message.kind === 'error') {
       const error = new ApiError(0, message.error);
       if (['no-such-table', 'session-ended'].includes(error.key) || (!this.ready && error.wait === null)) this.#fail(error.key);
       else reportError(error);
@@ -355,6 +366,7 @@ export class TableSession extends AskedTable {
       this.openBook = this.#fromFile;
     }
     this.secrets = snapshot.secrets;
+    this.clock.take(snapshot.clock);
     this.since.follow(snapshot, this.#now);
     this.version = snapshot.version;
     this.#now = snapshot.view;
@@ -373,6 +385,7 @@ export class TableSession extends AskedTable {
       return;
     }
     if (update.table) this.brief = update.table;
+    if (update.clock) this.clock.take(update.clock);
     this.since.follow(update, this.#now);
     const undone = new Set(update.undone);
     if (this.theatre?.awaits(update.log)) this.backdrop ??= this.#now;
