@@ -1,5 +1,6 @@
 // What the line above the boards says about waiting, at a table with clocks.
 import { t } from '../lib/text/i18n.svelte';
+import { endedWords } from '../road/ended';
 import type { TableSession } from '../table/session/table.svelte';
 import { isPresent } from './together';
 import { leftWords, momentWords, span } from './words';
@@ -18,6 +19,8 @@ export interface Waiting {
 /** Null where no clock says anything. */
 export function waitingOf(table: TableSession): Waiting | null {
   const { brief, clock } = table;
+  const ended = endedWords(brief);
+  if (ended && table.live) return { headline: ended, whose: '', left: '', kind: 'plain' };
   const said = clock.said;
   const seat = brief.to_move;
   if (!said || brief.state !== 'running' || !table.live || seat < 0) return null;

@@ -58,3 +58,33 @@ presence-hidden-never = not shown
 presence-bot = bot
 presence-bot-for = bot plays
 presence-resigned = resigned
+
+## The form of a new table
+
+new-pace = Pace
+new-pace-unhurried = Unhurried
+new-pace-live = Live
+new-pace-days = Days
+new-pace-unhurried-about = No clocks.
+new-pace-live-about = Everybody is there at the same time. Time for the whole game, and some more for each turn.
+new-pace-days-about = Everybody moves when it suits them: time for each turn, and a bank for when that is not enough.
+new-minutes = Time for the game
+new-seconds = More for each turn
+new-turn = Time for each turn
+new-bank = Bank
+new-window = Clocks run in a daily window only, in each player’s own time
+new-window-from = From
+new-window-to = To
+new-zero = When a clock runs out
+new-zero-decide = those left decide
+new-zero-bot = a bot plays on
+new-zero-wait = the table waits
+new-chat = Players and spectators may chat
+new-no-chat = no chat
+new-invited-only = Only invited people may sit down
+new-invited = by invitation
+new-rated-game = The game is rated
+new-rated = rated
+pace-zero-decide = when a clock runs out, those left decide
+pace-zero-bot = when a clock runs out, a bot plays on
+pace-zero-wait = when a clock runs out, the table waits

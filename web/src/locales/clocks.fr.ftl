@@ -58,3 +58,33 @@ presence-hidden-never = non montré
 presence-bot = bot
 presence-bot-for = un bot joue
 presence-resigned = a abandonné
+
+## Le formulaire d’une nouvelle table
+
+new-pace = Cadence
+new-pace-unhurried = Sans hâte
+new-pace-live = En direct
+new-pace-days = Jours
+new-pace-unhurried-about = Sans horloges.
+new-pace-live-about = Tout le monde est là en même temps. Du temps pour toute la partie, et un peu plus à chaque tour.
+new-pace-days-about = Chacun joue quand cela lui convient : du temps à chaque tour, et une réserve quand il ne suffit pas.
+new-minutes = Temps pour la partie
+new-seconds = En plus à chaque tour
+new-turn = Temps par tour
+new-bank = Réserve
+new-window = Les horloges ne courent que dans une plage quotidienne, à l’heure de chacun
+new-window-from = De
+new-window-to = À
+new-zero = Quand le temps est épuisé
+new-zero-decide = ceux qui restent décident
+new-zero-bot = un bot continue
+new-zero-wait = la table attend
+new-chat = Joueurs et spectateurs peuvent discuter
+new-no-chat = sans discussion
+new-invited-only = Seuls les invités peuvent s’asseoir
+new-invited = sur invitation
+new-rated-game = La partie est cotée
+new-rated = cotée
+pace-zero-decide = temps épuisé : ceux qui restent décident
+pace-zero-bot = temps épuisé : un bot continue
+pace-zero-wait = temps épuisé : la table attend

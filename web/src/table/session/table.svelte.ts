@@ -10,6 +10,7 @@ import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, Mov
 import { toldOf } from '../../lib/catalogue.svelte';
 import { AskedTable, type Question } from './askedTable';
 import { EMPTY } from './emptyBrief';
+import { withoutQuestions } from './endedView';
 import { t } from '../../lib/text/i18n.svelte';
 import { StandingAnswers } from './standingAnswers.svelte';
 import { asSent, Offer, type Move, type Sent } from './offer';
@@ -347,8 +348,7 @@ export class TableSession extends AskedTable {
     if (message.kind === 'snapshot') this.#take(message.snapshot);
     else if (message.kind === 'update') this.#update(message);
     else if (message.kind === 'presence') {
-      const seats = this.brief.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online, presence: message.seats[i] ?? null }));
-      this.brief = { ...this.brief, seats };
+      this.brief = { ...this.brief, seats: this.brief.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online, presence: message.seats[i] ?? null })) };
     } else if (message.kind === 'talk') this.talk = message.newest;
     else if (message.kind === 'error') {
       const error = new ApiError(0, message.error);
@@ -369,7 +369,7 @@ export class TableSession extends AskedTable {
     this.clock.take(snapshot.clock);
     this.since.follow(snapshot, this.#now);
     this.version = snapshot.version;
-    this.#now = snapshot.view;
+    this.#now = withoutQuestions(snapshot.view, snapshot.table);
     this.log = snapshot.log;
     this.canUndo = snapshot.can_undo;
     this.record = snapshot.record;
@@ -392,6 +392,7 @@ export class TableSession extends AskedTable {
     const known = this.log.map((entry) => (undone.has(entry.version) ? { ...entry, undone: true } : entry));
     this.log = [...known, ...update.log.filter((entry) => entry.version > this.version)];
     if (Object.keys(update.set).length + Object.keys(update.own).length) this.#now = { ...this.#now, ...update.set, ...update.own };
+    this.#now = withoutQuestions(this.#now, this.brief);
     this.version = update.version;
     this.canUndo = update.can_undo;
     this.record = update.record;

@@ -160,6 +160,7 @@ arkwright-effect-exchange = A second stock exchange; no additional action.
 arkwright-tray = Your action
 arkwright-sheet = Plan
 arkwright-asked-wait = { $who } decides.
+arkwright-road-sale = Production
 arkwright-asked-watch = You are watching. { $who } decides.
 arkwright-asked-past = You see a moment of the past.
 arkwright-asked-over = The game is over.

@@ -157,6 +157,7 @@ arkwright-effect-exchange = Une seconde Bourse ; sans action supplémentaire.
 arkwright-tray = Votre action
 arkwright-sheet = Plan
 arkwright-asked-wait = { $who } décide.
+arkwright-road-sale = Production
 arkwright-asked-watch = Vous regardez. { $who } décide.
 arkwright-asked-past = Vous voyez un moment passé.
 arkwright-asked-over = La partie est finie.
