@@ -3,7 +3,7 @@ import { t } from '../lib/text/i18n.svelte';
 import { endedWords } from '../road/ended';
 import type { TableSession } from '../table/session/table.svelte';
 import { isPresent } from './together';
-import { leftWords, momentWords, span } from './words';
+import { leftWords, momentWords, roughly } from './words';
 
 const MINUTE = 60_000;
 
@@ -32,6 +32,6 @@ export function waitingOf(table: TableSession): Waiting | null {
   if (theirs?.state === 'out' && !brief.seats[seat]?.bot) return { headline: t('clock-has-run-out', { who }), whose: '', left: '', kind: 'out' };
   if (seat === brief.you || !theirs || !isPresent(brief.seats[seat])) return { headline: '', ...yours, kind: 'plain' };
   const waited = clock.waited(seat);
-  const headline = waited < MINUTE ? t('clock-waiting', { who }) : t('clock-waiting-since', { who, span: span(waited) });
+  const headline = waited < MINUTE ? t('clock-waiting', { who }) : t('clock-waiting-since', { who, span: roughly(waited) });
   return { headline, whose: t('clock-theirs'), left: leftWords(theirs.left, said.pace), kind: 'plain' };
 }

@@ -18,6 +18,9 @@ export function span(ms: number): string {
   return min > 0 ? t('span-minutes', { min }) : t('span-moment');
 }
 
+/** How long one has waited: whole hours from one hour on. */
+export const roughly = (ms: number): string => span(ms < HOUR ? ms : Math.floor(ms / HOUR) * HOUR);
+
 /** What is left: as `span` at the pace of days, "24:40" in a live game. */
 export function leftWords(ms: number, pace: Pace): string {
   if (kindOf(pace) !== 'live') return ms <= 0 ? '0' : span(ms);
@@ -33,12 +36,12 @@ function chosenSpan(seconds: number): string {
 }
 
 /** The pace of a table in words: "days · 1 d a turn, bank 3 d". */
-export function paceWords(pace: Pace | null): string {
+export function paceWords(pace: Pace | null, withWindow = true): string {
   const kind = pace ? kindOf(pace) : 'unhurried';
   if (!pace || kind === 'unhurried') return t('pace-unhurried');
   const [bank, more] = [chosenSpan(pace.bank ?? 0), chosenSpan(pace.increment ?? 0)];
   const words = t(kind === 'live' ? (pace.increment ? 'pace-live-more' : 'pace-live-bare') : pace.increment ? (pace.bank ? 'pace-days-both' : 'pace-days-turn') : 'pace-days-bank', { bank, more });
-  return pace.window ? t('pace-window', { pace: words, window: hoursWords(pace.window) }) : words;
+  return pace.window && withWindow ? t('pace-window', { pace: words, window: hoursWords(pace.window) }) : words;
 }
 
 /** "9–22 h", "9:30–22 h". */
