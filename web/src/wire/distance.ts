@@ -299,6 +299,8 @@ export interface MissingSeat {
   voters: Seat[];
   /** People who ask to step in. */
   asking: Asking[];
+  /** When a bot plays on without a decision; empty if that does not happen. */
+  by?: string;
 }
 /** `GET /tables/{id}/proposals` */
 export interface Proposals {

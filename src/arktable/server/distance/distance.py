@@ -52,8 +52,11 @@ class Distance:
         self.retention = Retention(store, self.signin.sessions, self.bans, services.settings, services.tables.now)
         self.notices = Notices(services, store, self.outbox, self.turn_notices, self.features)
         self._every = services.settings.sweep_seconds
+        self._presence = services.presence
 
     async def start(self) -> None:
+        for account_id in await self.store.people.hiding():
+            self._presence.hide(account_id, True)
         await self.clocks.start()
         self.outbox.start(self._every)
         self.reminders.start(self._every)
