@@ -13,6 +13,9 @@ from arktable.server.distance.proposals.votes import Votes
 from arktable.server.distance.signin.signin import SignIn
 from arktable.server.distance.talk.chat import TableChat
 from arktable.server.distance.talk.notes import Notes
+from arktable.server.distance.tournaments.rounds import Rounds
+from arktable.server.distance.tournaments.shown import ShownTournaments
+from arktable.server.distance.tournaments.tournaments import Tournaments
 from arktable.server.services import Services
 from arktable.server.store.distance.sql import SqlDistance
 
@@ -39,13 +42,25 @@ class Distance:
         self.reminders = Reminders(services.tables, store, self.turn_notices)
         self._every = services.settings.sweep_seconds
 
+        def least(ruleset: str) -> int:
+            return services.find_game(ruleset).facts.seats_min
+
+        self.rounds = Rounds(
+            services.tables, services.lobby, store.tournaments, store.people, self.endings, self.outbox, least
+        )
+        self.tournaments = Tournaments(services, store.tournaments, store.people, self.rounds, self.endings)
+        self.shown_tournaments = ShownTournaments(store.tournaments, store.people, least)
+        self.signin.leaving.on_delete.append(self.tournaments.left)
+
     async def start(self) -> None:
         await self.clocks.start()
         self.signin.start()
         self.outbox.start(self._every)
         self.reminders.start(self._every)
+        self.rounds.start(self._every)
 
     async def close(self) -> None:
+        await self.rounds.close()
         await self.reminders.close()
         await self.outbox.close()
         await self.clocks.close()
