@@ -30,5 +30,19 @@ error-chat-closed = { $room ->
   }
 error-chat-off = La discussion est fermée à cette table.
 
+error-no-such-tournament = Ce tournoi n’existe pas.
+error-organiser-only = Seul l’organisateur peut le faire.
+error-has-entered = Vous participez déjà.
+error-not-entered = Personne de ce nom ne participe.
+error-has-withdrawn = Cette personne s’est déjà retirée.
+error-tournament-full = Il n’y a plus de place : { $most } participants au plus.
+error-too-many-tournaments = Vous avez { $most } tournois en cours. Il faut d’abord qu’un d’eux se termine.
+error-too-few-entrants = Il faut au moins { $least } participants.
+error-tournament-begun = Le tournoi a commencé.
+error-tournament-over = Le tournoi est terminé.
+error-tournament-changed = Quelqu’un vient d’entrer ou de partir. Regardez encore, puis commencez.
+error-tournament-not-running = Le tournoi n’est pas en cours.
+error-round-young = La ronde vient de commencer. Vous pourrez la terminer à partir de { $until }.
+
 feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
 feature-no-mail-server = Ce serveur n’a pas de serveur de courriel.

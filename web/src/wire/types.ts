@@ -187,6 +187,8 @@ export interface Pace {
   window?: [number, number] | null;
   /** When a clock runs out: those left decide, a bot plays on, or the table waits. */
   at_zero?: 'bot' | 'decide' | 'wait';
+  /** Days: clocks rest while their players are on vacation. */
+  vacation?: boolean;
 }
 /** The clock of a seat, as it was at `Clock.at`. */
 export interface SeatClock {
