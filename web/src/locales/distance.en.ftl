@@ -57,6 +57,20 @@ error-reminded-today = You have reminded this player within the last day.
 error-remind-yourself = The table waits for you.
 error-nobody-waited-for = The table waits for nobody who could be reminded.
 
+error-no-such-tournament = There is no such tournament.
+error-organiser-only = Only the organiser may do this.
+error-has-entered = You take part already.
+error-not-entered = Nobody of this name takes part.
+error-has-withdrawn = This player has withdrawn already.
+error-tournament-full = There is no room for more: at most { $most } take part.
+error-too-many-tournaments = You have { $most } tournaments that are not over. More are possible when one of them ends.
+error-too-few-entrants = A tournament needs at least { $least } entrants.
+error-tournament-begun = The tournament has begun.
+error-tournament-over = The tournament is over.
+error-tournament-changed = Somebody entered or left at this moment. Look again, then start.
+error-tournament-not-running = The tournament is not running.
+error-round-young = The round has just begun. You can end it from { $until } on.
+
 feature-needs-extra = Not installed on this server (the extra “server”).
 feature-no-mail-server = This server has no mail server.
 feature-no-public-url = This server does not know its public address, which mails need for their links.

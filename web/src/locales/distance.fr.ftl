@@ -57,6 +57,20 @@ error-reminded-today = Vous avez rappelé ce joueur à l’ordre depuis moins d�
 error-remind-yourself = La table vous attend.
 error-nobody-waited-for = La table n’attend personne qui puisse être rappelé.
 
+error-no-such-tournament = Ce tournoi n’existe pas.
+error-organiser-only = Seul l’organisateur peut le faire.
+error-has-entered = Vous participez déjà.
+error-not-entered = Personne de ce nom ne participe.
+error-has-withdrawn = Cette personne s’est déjà retirée.
+error-tournament-full = Il n’y a plus de place : { $most } participants au plus.
+error-too-many-tournaments = Vous avez { $most } tournois en cours. Il faut d’abord qu’un d’eux se termine.
+error-too-few-entrants = Il faut au moins { $least } participants.
+error-tournament-begun = Le tournoi a commencé.
+error-tournament-over = Le tournoi est terminé.
+error-tournament-changed = Quelqu’un vient d’entrer ou de partir. Regardez encore, puis commencez.
+error-tournament-not-running = Le tournoi n’est pas en cours.
+error-round-young = La ronde vient de commencer. Vous pourrez la terminer à partir de { $until }.
+
 feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
 feature-no-mail-server = Ce serveur n’a pas de serveur de courriel.
 feature-no-public-url = Ce serveur ne connaît pas son adresse publique, nécessaire aux liens des courriels.

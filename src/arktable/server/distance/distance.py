@@ -18,6 +18,9 @@ from arktable.server.distance.retention import Retention
 from arktable.server.distance.signin.signin import SignIn
 from arktable.server.distance.talk.chat import TableChat
 from arktable.server.distance.talk.notes import Notes
+from arktable.server.distance.tournaments.rounds import Rounds
+from arktable.server.distance.tournaments.shown import ShownTournaments
+from arktable.server.distance.tournaments.tournaments import Tournaments
 from arktable.server.services import Services
 from arktable.server.store.distance.sql import SqlDistance
 
@@ -54,6 +57,16 @@ class Distance:
         self._every = services.settings.sweep_seconds
         self._presence = services.presence
 
+        def least(ruleset: str) -> int:
+            return services.find_game(ruleset).facts.seats_min
+
+        self.rounds = Rounds(
+            services.tables, services.lobby, store.tournaments, store.people, self.endings, self.outbox, least
+        )
+        self.tournaments = Tournaments(services, store.tournaments, store.people, self.rounds, self.endings)
+        self.shown_tournaments = ShownTournaments(store.tournaments, store.people, least)
+        self.signin.leaving.on_delete.append(self.tournaments.left)
+
     async def start(self) -> None:
         for account_id in await self.store.people.hiding():
             self._presence.hide(account_id, True)
@@ -64,6 +77,9 @@ class Distance:
 
     async def close(self) -> None:
         await self.retention.close()
+        self.rounds.start(self._every)
+
+        await self.rounds.close()
         await self.reminders.close()
         await self.outbox.close()
         await self.notices.close()

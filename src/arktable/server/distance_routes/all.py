@@ -16,6 +16,7 @@ from arktable.server.distance_routes import (
     reports,
     signin,
     talk,
+    tournaments,
 )
 from arktable.server.routes.route import Route
 
@@ -31,6 +32,7 @@ PARTS: Final = (
     privacy,
     notices,
     mail,
+    tournaments,
 )
 ROUTES: Final[list[Route]] = [route for part in PARTS for route in part.ROUTES.all]
 
