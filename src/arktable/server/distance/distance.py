@@ -8,8 +8,13 @@ from arktable.server.distance.features import Features
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.notices.reminders import Reminders
 from arktable.server.distance.notices.turns import TurnNotices
+from arktable.server.distance.persons.exports import Exports
+from arktable.server.distance.persons.my_tables import OwnTables
+from arktable.server.distance.persons.player_records import PlayerRecords
+from arktable.server.distance.persons.rematches import Rematches
 from arktable.server.distance.proposals.endings import Endings
 from arktable.server.distance.proposals.votes import Votes
+from arktable.server.distance.ratings.ratings import Ratings
 from arktable.server.distance.signin.signin import SignIn
 from arktable.server.distance.talk.chat import TableChat
 from arktable.server.distance.talk.notes import Notes
@@ -37,6 +42,12 @@ class Distance:
         self.turn_notices.outbox = self.outbox
         services.tables.on_commit.append(self.turn_notices.committed)
         self.reminders = Reminders(services.tables, store, self.turn_notices)
+        self.ratings = Ratings(store.ratings, self.features, services.tables.now)
+        services.tables.on_commit.append(self.ratings.committed)
+        self.own_tables = OwnTables(store.own)
+        self.player_records = PlayerRecords(store.own, store.people, self.ratings)
+        self.exports = Exports(store.own, store.notices, self.own_tables, self.player_records, services.collection)
+        self.rematches = Rematches(services.tables, services.lobby, store.own, self.outbox)
         self._every = services.settings.sweep_seconds
 
     async def start(self) -> None:
@@ -44,8 +55,10 @@ class Distance:
         self.signin.start()
         self.outbox.start(self._every)
         self.reminders.start(self._every)
+        self.ratings.start()
 
     async def close(self) -> None:
+        await self.ratings.close()
         await self.reminders.close()
         await self.outbox.close()
         await self.clocks.close()

@@ -7,7 +7,9 @@ from arktable.server.store.distance.credentials import SqlCredentials
 from arktable.server.store.distance.invites import SqlInvites
 from arktable.server.store.distance.moving import SqlMoving
 from arktable.server.store.distance.notices import SqlNotices
+from arktable.server.store.distance.own import SqlOwn
 from arktable.server.store.distance.people import SqlPeople
+from arktable.server.store.distance.ratings import SqlRatings
 from arktable.server.store.distance.sessions import SqlSessions
 from arktable.server.store.distance.talk import SqlTalk
 from arktable.server.store.distance.tickets import SqlTickets
@@ -28,3 +30,5 @@ class SqlDistance:
         self.invites = SqlInvites(writer, read)
         self.notices = SqlNotices(writer, read)
         self.talk = SqlTalk(writer, read)
+        self.own = SqlOwn(writer, read)
+        self.ratings = SqlRatings(writer, read)
