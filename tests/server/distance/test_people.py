@@ -53,11 +53,13 @@ async def test_my_tables_are_listed_by_what_they_wait_for(house: House) -> None:
     mine = await house["Ada"].get("/me/tables")
     assert [one["id"] for one in mine["running"]] == [fast, slow, unhurried, theirs]
     assert [one.get("your_turn", False) for one in mine["running"]] == [True, True, True, False]
-    assert mine["running"][0]["flag"] < mine["running"][1]["flag"] and "flag" not in mine["running"][2]
+    assert mine["running"][0]["flag"] < mine["running"][1]["flag"]
+    assert "flag" not in mine["running"][2]
     assert [one["id"] for one in mine["waiting"]] == [alone]
     assert [(one["id"], one["place"], one["ended"]) for one in mine["finished"]] == [(over, 1, "resigned")]
     assert [seat["place"] for seat in mine["finished"][0]["seats"]] == [1, 2]
-    assert mine["finished_count"] == 1 and mine["put_away"] == []
+    assert mine["finished_count"] == 1
+    assert mine["put_away"] == []
     assert (await house["Dan"].get("/me/tables"))["running"] == []
 
 
@@ -96,7 +98,8 @@ async def test_the_next_table_is_the_most_urgent_one_and_they_take_turns(house: 
     following = {"": fast, fast: slow, slow: unhurried, unhurried: fast, theirs: fast}
     for here, there in following.items():
         found = await house["Ada"].get(f"/me/next?here={here}")
-        assert found["id"] == there and found["count"] == (2 if here in (unhurried, slow, fast) else 3)
+        assert found["id"] == there
+        assert found["count"] == (2 if here in (unhurried, slow, fast) else 3)
     assert (await house["Ben"].get("/me/next"))["id"] == theirs
     assert await house["Ben"].get(f"/me/next?here={theirs}") == {"id": "", "name": "", "count": 0}
     await house.act("Ada", fast, "resign")
@@ -139,7 +142,8 @@ async def test_my_record_counts_by_ruleset_and_opponent(house: House) -> None:
     )
     lines = {line["ruleset"]: line for line in record["rulesets"]}
     assert (lines["arkadia"]["games"], lines["arkadia"]["wins"], lines["arkadia"]["places"]) == (3, 2, [2, 1])
-    assert lines["arkadia"]["best"] is not None and not lines["arkadia"]["alone"]
+    assert lines["arkadia"]["best"] is not None
+    assert not lines["arkadia"]["alone"]
     ben, cleo = record["against"]
     assert (ben["who"], ben["name"], ben["games"], ben["wins"]) == ("player", "Ben Moss", 3, 2)
     assert (ben["higher"], ben["lower"], ben["places"]) == (2, 1, [2, 1])
@@ -187,7 +191,8 @@ async def test_players_have_a_page_and_guests_and_former_players_have_none(house
     assert (await public(house, "Ada", status=404))["error"]["key"] == "no-such-player"
     await become(house["Ada"], "Ada Lind")
     page = await public(house, "ADA%20LIND")
-    assert page["record"]["name"] == "Ada Lind" and not page["you"]
+    assert page["record"]["name"] == "Ada Lind"
+    assert not page["you"]
     assert (await public(house, "ada lind", "Ada"))["you"]
     await house["Ada"].post("/me/delete", {"name": "Ada Lind"})
     for name in ("Ada Lind", "Former player", "x" * 300, "%00"):
@@ -277,14 +282,17 @@ async def test_the_export_has_everything_of_its_owner_and_nothing_of_others(hous
     response = await house["Ada"].client.get("/api/me/export")
     assert response.headers["content-disposition"] == 'attachment; filename="arktable.json"'
     text, data = response.text, response.json()
-    assert data["account"]["name"] == "Ada Lind" and len(data["sessions"]) == 1
+    assert data["account"]["name"] == "Ada Lind"
+    assert len(data["sessions"]) == 1
     records = {game["id"]: game["record"] for game in data["games"]}
-    assert records[table].startswith("arktable ") and records[running] == ""  # a record has the seed
+    assert records[table].startswith("arktable ")
+    assert records[running] == ""
     assert [line["text"] for line in data["chat"]] == ["mine: hello"]
     assert [note["text"] for note in data["notes"]] == ["mine: build the mill"]
     assert data["vacations"] == [{"first_day": "2026-06-10", "last_day": "2026-06-11"}]
     assert [one["address"] for one in data["channels"]] == ["", "ada@example.org", "hooks.example.org"]
-    assert data["record"]["ratings"][0]["games"] == 1 and data["orders"] == []
+    assert data["record"]["ratings"][0]["games"] == 1
+    assert data["orders"] == []
     for secret in ("theirs:", "ben@example.org", "s3cret", token(house["Ada"]), "argon2"):
         assert secret not in text
     assert "mine:" not in (await house["Ben"].client.get("/api/me/export")).text
@@ -304,7 +312,8 @@ async def test_a_rematch_has_the_same_people_rules_and_pace_and_the_others_are_i
     await house["Dan"].post(f"/tables/{table}/rematch", {}, 403)
     again = await house["Ada"].post(f"/tables/{table}/rematch", {"turned": True})
     assert (again["name"], again["rated"], again["chat"], again["state"]) == ("Cromford", True, False, "open")
-    assert again["pace"]["kind"] == "days" and again["ruleset"] == "arkadia"
+    assert again["pace"]["kind"] == "days"
+    assert again["ruleset"] == "arkadia"
     assert [seat["kind"] for seat in again["seats"]] == ["bot", "person", "open"]
     (invitation,) = (await house["Ben"].get("/me/tables"))["invitations"]
     assert (invitation["game"]["id"], invitation["by"]) == (again["id"], "Ada")

@@ -64,7 +64,8 @@ def test_who_resigned_or_ran_out_of_time_is_last_and_the_others_as_they_end() ->
 def test_equal_places_are_ties() -> None:
     assert final_places(seats("a", "b", "c"), (1, 1, 3)) == [1, 1, 3]
     shared = after(seats("a", "b", "c"), (1, 1, 3))
-    assert shared["a"] == pytest.approx(shared["b"]) and shared["a"] > 25 > shared["c"]
+    assert shared["a"] == pytest.approx(shared["b"])
+    assert shared["a"] > 25 > shared["c"]
     clear = after(seats("a", "b", "c"), (1, 2, 3))
     assert clear["b"] < shared["b"] < clear["a"]
     level = after(seats("a", "b"), (1, 1))
@@ -77,7 +78,8 @@ def test_bots_have_a_fixed_place() -> None:
     assert steps[1].before == steps[1].after == bot_figure("greedy") == Figure(20.0, 1.0)
     assert steps[0].after[0] > steps[2].after[0]
     order = [bot_figure(bot).mu for bot in ("random", "greedy", "search@200ms", "search@2s", "search@60s")]
-    assert order == sorted(set(order)) and order[-1] == 30.0
+    assert order == sorted(set(order))
+    assert order[-1] == 30.0
 
 
 @pytest.mark.parametrize(
@@ -115,7 +117,8 @@ def test_replayed_steps_are_the_same_and_revoked_ones_count_for_nothing() -> Non
     without = [StepRow(**{**as_dict(step), "revoked": step.table_id == "t1"}) for step in steps]
     shorter, left = replayed(without, RATE)
     assert {step.table_id for step in shorter} == {"t0", "t2", "t3"}
-    assert left["b"][1] == 1 and left["b"][0] == Figure(*next(s.after for s in steps if s.account_id == "b"))
+    assert left["b"][1] == 1
+    assert left["b"][0] == Figure(*next(s.after for s in steps if s.account_id == "b"))
 
 
 def as_dict(step: StepRow) -> dict[str, Any]:
@@ -141,8 +144,11 @@ async def resigned(house: House, loser: str, *names: str, **more: Any) -> str:
 async def test_a_game_is_rated_once_when_it_ends(house: House) -> None:
     table = await resigned(house, "Ben", "Ada", "Ben")
     (ada,), (ben,) = await ratings(house, "Ada"), await ratings(house, "Ben")
-    assert ada["ruleset"] == "arkadia" and ada["value"] > 1000 > ben["value"]
-    assert ada["games"] == 1 and ada["provisional"] and ada["spread"] > 176
+    assert ada["ruleset"] == "arkadia"
+    assert ada["value"] > 1000 > ben["value"]
+    assert ada["games"] == 1
+    assert ada["provisional"]
+    assert ada["spread"] > 176
     assert await house.distance.ratings.rate(table) == 0
     assert await ratings(house, "Ada") == [ada]
     (step,) = (await house["Ada"].get("/me/record"))["steps"]
@@ -249,7 +255,8 @@ async def test_a_rated_table_gives_no_help_while_the_game_runs(house: House) -> 
         assert (await house["Dan"].post(f"/tables/{table}/{path}", body, 403))["error"]["key"] == "not-seated"
     for name in ("Ada", "Dan"):  # a player could ask without a session
         refused = await house[name].client.get(f"/api/tables/{table}/position")
-        assert refused.status_code == 409 and refused.json()["error"]["key"] == "rated-no-help"
+        assert refused.status_code == 409
+        assert refused.json()["error"]["key"] == "rated-no-help"
     for path in ("review", "analysis/0", "analysis/0/candidates"):
         body = {"seat": 0} if path == "review" else {"done": [], "moves": []}
         assert (await house["Ada"].post(f"/tables/{table}/{path}", body, 409))["error"]["key"]

@@ -28,21 +28,21 @@ class Rematches:
         """
         table = await self._tables.cache.get(table_id)
         row, seats = table.row, table.seats
-        if not any(seat.account_id == person.id for seat in seats):
+        if not any(seat.player == person.id for seat in seats):
             raise not_seated()
         if not table.over:
             raise Refused("conflict", "rematch-running")
         order = [*seats[-1:], *seats[:-1]] if turned else list(seats)
-        own = sum(seat.account_id == person.id for seat in seats)
+        own = sum(seat.player == person.id for seat in seats)
         wishes = [_wish(seat, person.id, own > 1) for seat in order]
         agreed = Agreement(read_pace(row.pace), row.rated, row.invited, row.chat)
         brief = await self._lobby.create(
             person, row.ruleset, row.name, row.options, wishes, client=client, unlisted=row.unlisted, agreed=agreed
         )
         others = [
-            (seat.account_id, number)
+            (seat.player, number)
             for number, seat in enumerate(order)
-            if seat.kind == "person" and seat.account_id and seat.account_id != person.id
+            if seat.kind == "person" and seat.player and seat.player != person.id
         ]
         invited = await self._store.invite(brief.id, others, person.id, self._tables.now())
         for account_id in invited:
@@ -53,6 +53,6 @@ class Rematches:
 def _wish(seat: SeatRow, account_id: str, is_shared: bool) -> SeatWish:
     if seat.kind == "bot":
         return SeatWish("bot", seat.bot)
-    if seat.account_id != account_id:
+    if seat.player != account_id:
         return SeatWish("open")
     return SeatWish("me", name=seat.name if is_shared else None)
