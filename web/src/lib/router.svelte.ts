@@ -11,6 +11,9 @@ export type Route =
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'archive' }
   | { page: 'carry' }
+  | { page: 'me' }
+  | { page: 'player'; name: string }
+  | { page: 'ratings'; ruleset: string }
   | { page: 'analysis'; id: string; n: number; look?: true }
   | { page: 'unknown'; path: string };
 
@@ -27,6 +30,9 @@ export function parse(path: string): Route {
   if (first === 'analysis' && second && parts.length <= 4 && /^\d*$/.test(third ?? '') && (fourth ?? 'look') === 'look')
     return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0), ...(fourth && { look: true }) };
   if (parts.length === 1 && (first === 'learn' || first === 'archive' || first === 'carry')) return { page: first };
+  if (first === 'me' && parts.length === 1) return { page: 'me' };
+  if (first === 'people' && second && parts.length === 2) return { page: 'player', name: decodeURIComponent(second) };
+  if (first === 'ratings' && parts.length <= 2) return { page: 'ratings', ruleset: decodeURIComponent(second ?? '') };
   return { page: 'unknown', path };
 }
 

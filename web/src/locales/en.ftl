@@ -31,6 +31,7 @@ nav-menu = Menu
 nav-tables = Tables
 nav-learn = Learn
 nav-archive = Archive
+nav-me = My page
 nav-language = Language: English. Passer au français
 nav-theme = Light or dark
 nav-name = { $name }: change your name

@@ -31,6 +31,7 @@ nav-menu = Menu
 nav-tables = Tables
 nav-learn = Apprendre
 nav-archive = Archives
+nav-me = Ma page
 nav-language = Langue : français. Switch to English
 nav-theme = Clair ou sombre
 nav-name = { $name } : changer de nom

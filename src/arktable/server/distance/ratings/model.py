@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 from arktable.bots.budget import read_budget
 
-LEVELS: Final = {"random": 5.0, "greedy": 20.0}
-"""The mean of a bot by its kind."""
-SEARCHING: Final = 24.0
-"""The mean of any other bot, if it thinks for 0.1 s; one more for each doubling of the time."""
+LEVELS: Final = {"random": 5.0, "gentle": 14.0, "search": 24.0}
+"""The mean of a bot by its kind; one that searches gets one more for each doubling of its time from 0.1 s."""
+USUAL: Final = 20.0
+"""The mean of `greedy` and of all other bots."""
 MOST_BY_TIME: Final = 6.0
 STEADY: Final = 1.0
 """The deviation of a bot: its strength is known, apart from luck."""
@@ -50,4 +50,4 @@ def bot_figure(bot: str) -> Figure:
     kind, _, time = bot.partition("@")
     milliseconds = read_budget(time).milliseconds if time else 0
     more = min(MOST_BY_TIME, max(0.0, math.log2(milliseconds / 100))) if milliseconds else 0.0
-    return Figure(LEVELS.get(kind, SEARCHING) + more, STEADY)
+    return Figure(LEVELS.get(kind, USUAL) + more, STEADY)
