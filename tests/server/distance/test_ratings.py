@@ -258,8 +258,8 @@ async def test_a_rated_table_gives_no_help_while_the_game_runs(house: House) -> 
         assert refused.status_code == 409
         assert refused.json()["error"]["key"] == "rated-no-help"
     for path in ("review", "analysis/0", "analysis/0/candidates"):
-        body = {"seat": 0} if path == "review" else {"done": [], "moves": []}
-        assert (await house["Ada"].post(f"/tables/{table}/{path}", body, 409))["error"]["key"]
+        asked: dict[str, Any] = {"seat": 0} if path == "review" else {"done": [], "moves": []}
+        assert (await house["Ada"].post(f"/tables/{table}/{path}", asked, 409))["error"]["key"]
     await house.act("Ben", table, "resign")
     assert (await house["Ada"].client.get(f"/api/tables/{table}/position")).status_code == 200
 

@@ -12,7 +12,7 @@ export interface Chart {
   y: (value: number) => number;
 }
 
-export const SIZE = { width: 420, height: 210, left: 44, right: 52, top: 10, bottom: 24 };
+export const SIZE = { width: 420, height: 210, left: 46, right: 52, top: 10, bottom: 26 };
 /** The distances between lines across that are read easily. */
 const DISTANCES = [50, 100, 200, 500, 1000];
 const MOST_MARKS = 7;

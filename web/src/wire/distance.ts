@@ -144,7 +144,7 @@ export interface Game {
   to_move?: Seat;
   /** The asker has to decide. Never on the page of another person. */
   your_turn?: boolean;
-  /** When the clock of whoever has to decide runs out; empty without a clock. */
+  /** When the clock of the player who has to decide runs out; empty without a clock. */
   flag?: string;
   turn?: number;
   progress?: number;

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from arktable.bots.budget import read_budget
 
-LEVELS: Final = {"random": 5.0, "gentle": 14.0, "search": 24.0}
+LEVELS: Final = {"random": 5.0, "by-the-book": 11.0, "gentle": 14.0, "search": 24.0}
 """The mean of a bot by its kind; one that searches gets one more for each doubling of its time from 0.1 s."""
 USUAL: Final = 20.0
 """The mean of `greedy` and of all other bots."""

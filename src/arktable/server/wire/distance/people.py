@@ -44,7 +44,7 @@ class Game(msgspec.Struct, frozen=True, omit_defaults=True):
     your_turn: bool = False
     """The asker has to decide. Never on the page of another person."""
     flag: str = ""
-    """When the clock of whoever has to decide runs out; empty without a clock."""
+    """When the clock of the player who has to decide runs out; empty without a clock."""
     turn: int = 0
     progress: float = 0.0
     pace: str = "unhurried"
