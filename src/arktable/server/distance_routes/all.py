@@ -11,6 +11,7 @@ from arktable.server.distance_routes import (
     mail,
     moderation,
     notices,
+    people,
     privacy,
     proposals,
     reports,
@@ -33,6 +34,7 @@ PARTS: Final = (
     notices,
     mail,
     tournaments,
+    people,
 )
 ROUTES: Final[list[Route]] = [route for part in PARTS for route in part.ROUTES.all]
 
