@@ -29,6 +29,9 @@ error-chat-closed = { $room ->
    *[spectators] Spectators talk among themselves until the game is over.
   }
 error-chat-off = Chat is off at this table.
+error-is-your-turn = It is your turn: play it now.
+error-no-orders = This game has no orders ahead.
+error-no-more-turns = You have no further turn in this game.
 
 feature-needs-extra = Not installed on this server (the extra “server”).
 feature-no-mail-server = This server has no mail server.

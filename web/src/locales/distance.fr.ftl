@@ -29,6 +29,9 @@ error-chat-closed = { $room ->
    *[spectators] Les spectateurs parlent entre eux jusqu’à la fin de la partie.
   }
 error-chat-off = La discussion est fermée à cette table.
+error-is-your-turn = C’est votre tour : jouez-le maintenant.
+error-no-orders = Ce jeu ne connaît pas les ordres déposés d’avance.
+error-no-more-turns = Vous n’avez plus de tour dans cette partie.
 
 feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
 feature-no-mail-server = Ce serveur n’a pas de serveur de courriel.

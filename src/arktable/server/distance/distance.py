@@ -8,6 +8,9 @@ from arktable.server.distance.features import Features
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.notices.reminders import Reminders
 from arktable.server.distance.notices.turns import TurnNotices
+from arktable.server.distance.orders.carrying import Carrying
+from arktable.server.distance.orders.orders import OrdersAhead
+from arktable.server.distance.orders.rehearsal import Rehearsal
 from arktable.server.distance.proposals.endings import Endings
 from arktable.server.distance.proposals.votes import Votes
 from arktable.server.distance.signin.signin import SignIn
@@ -37,6 +40,9 @@ class Distance:
         self.turn_notices.outbox = self.outbox
         services.tables.on_commit.append(self.turn_notices.committed)
         self.reminders = Reminders(services.tables, store, self.turn_notices)
+        self.carrying = Carrying(services.tables, store.ahead, self.outbox)
+        self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
+        self.rehearsal = Rehearsal(services.tables)
         self._every = services.settings.sweep_seconds
 
     async def start(self) -> None:
@@ -44,8 +50,10 @@ class Distance:
         self.signin.start()
         self.outbox.start(self._every)
         self.reminders.start(self._every)
+        await self.carrying.start(self._every)
 
     async def close(self) -> None:
+        await self.carrying.close()
         await self.reminders.close()
         await self.outbox.close()
         await self.clocks.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arktable.server.store.distance.ahead import SqlAhead
 from arktable.server.store.distance.clocks import SqlClocks
 from arktable.server.store.distance.credentials import SqlCredentials
 from arktable.server.store.distance.invites import SqlInvites
@@ -28,3 +29,4 @@ class SqlDistance:
         self.invites = SqlInvites(writer, read)
         self.notices = SqlNotices(writer, read)
         self.talk = SqlTalk(writer, read)
+        self.ahead = SqlAhead(writer, read)
