@@ -79,6 +79,8 @@ export class TableSession extends AskedTable {
 
   /** The server stores this table. */
   readonly kept: boolean = true;
+  /** The seat that is asked is the reader's own, and is called so. */
+  readonly ownSeat: boolean = true;
   /** What a seat knows and others do not; empty where everything is public. */
   secrets: readonly string[] = $state.raw([]);
   /** Where the plans of a seat are stored at a device that several people share; null: in this browser. */

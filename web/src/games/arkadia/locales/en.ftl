@@ -127,7 +127,6 @@ arkadia-crew-enough = { $n ->
     [one] one is
    *[other] { $need } are
   } enough to close a building
-  } behind the screen; to close a building it takes { $need }
 
 ## Signs while laying
 

@@ -130,7 +130,6 @@ arkadia-crew-enough = { $n ->
     [one] un suffit
    *[other] { $need } suffisent
   } pour fermer un bâtiment
-  } derrière le paravent ; pour fermer un bâtiment, il en faut { $need }
 
 ## Signes pendant la pose
 
