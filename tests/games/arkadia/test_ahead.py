@@ -12,7 +12,8 @@ def test_facts_are_those_of_the_view() -> None:
     assert facts["gold 1"] == view["players"][1]["gold"]
     assert [facts[f"workers {seat}"] for seat in range(3)] == [player["workers"] for player in view["players"]]
     assert facts["castle-pieces"] == view["castle"]["placed"]
-    cards = {key.split()[1]: count for key, count in facts.items() if key.startswith("open-card ") and count}
+    open_cards = [key.split() for key, count in facts.items() if key.startswith("open-card ") and count]
+    cards = {f"{form}-{family}": facts[f"open-card {form} {family}"] for _, form, family in open_cards}
     assert sum(cards.values()) == len(view["cards"]["open"])
     assert set(cards) == set(view["cards"]["open"])
 

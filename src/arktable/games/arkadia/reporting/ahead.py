@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 KINDS: Final = (
     FactKind("seal-value", ("family",), MONEY),
-    FactKind("open-card", ("card",)),
+    FactKind("open-card", ("form", "family")),
     FactKind("unfinished"),
     FactKind("castle-pieces"),
     FactKind("workers", (SEAT,)),
@@ -47,8 +47,9 @@ def _read(rules: Rules, view: Mapping[str, Any]) -> dict[str, int]:
     for family, name in enumerate(rules.printed.families):
         found[fact_key("seal-value", name)] = castle["values"][family]
     cards: list[str] = view["cards"]["open"]
-    for card in rules.printed.cards:
-        found[fact_key("open-card", card)] = cards.count(card)
+    for form in rules.printed.forms:
+        for name in rules.printed.families:
+            found[fact_key("open-card", form, name)] = cards.count(f"{form}-{name}")
     buildings: list[dict[str, Any]] = view["buildings"]
     found["unfinished"] = len([building for building in buildings if not building["done"]])
     found["castle-pieces"] = castle["placed"]
