@@ -22,6 +22,8 @@ export class OrderSession extends TrialSession {
   /** The turn has come: it cannot be planned any more. */
   late = $state(false);
   #seen = 0;
+  /** What is sent next ends the plan, although more could be decided. */
+  #leaving = false;
   /** How long the plan was before each part. */
   #before: number[] = [];
 
@@ -71,7 +73,7 @@ export class OrderSession extends TrialSession {
     try {
       const tried = await post<Tried>(this.path('/try'), { done: [], moves: all });
       const view = tried.view as PlanView | null;
-      if (!view?.offer) return await this.#leave(all);
+      if (!view?.offer || this.#leaving) return await this.#leave(all);
       this.#before.push(this.done.length);
       this.said = [...this.said, ...words];
       await this.#ask(all);
@@ -86,8 +88,11 @@ export class OrderSession extends TrialSession {
 
   /** Leave what is decided so far; the rest of the turn is decided when it has come. */
   async leaveOrder(): Promise<void> {
-    if (this.planner?.ready()) await this.planner.send();
-    else if (!this.busy && this.done.length > 0) {
+    if (this.planner?.ready()) {
+      this.#leaving = true;
+      await this.planner.send();
+      this.#leaving = false;
+    } else if (!this.busy && this.done.length > 0) {
       this.busy = true;
       await this.#leave(this.done).catch(reportError);
       this.busy = false;
