@@ -29,6 +29,23 @@ error-chat-closed = { $room ->
    *[spectators] Spectators talk among themselves until the game is over.
   }
 error-chat-off = Chat is off at this table.
+error-banned = { $day ->
+    [""] You are banned from this server. Reason: “{ $reason }”
+   *[other] You are banned from this server until { $day }. Reason: “{ $reason }”
+  }
+error-not-banned = There is no ban.
+error-has-answered = You have answered already.
+error-nobody-there = There is no such person or line.
+error-report-self = You cannot report yourself.
+error-is-reported = You have reported this already.
+error-reports-most = You have { $most } open reports. Wait until some are read.
+error-moderators-only = Only moderators can do this.
+error-no-such-report = There is no such report.
+error-another-moderator = Another moderator deals with this.
+error-report-closed = This report is closed.
+error-is-hidden = This line is hidden already.
+error-ban-reason = A ban without a reason cannot be made.
+error-ban-moderator = Moderators cannot be banned. Their role is taken at the server’s terminal.
 
 feature-needs-extra = Not installed on this server (the extra “server”).
 feature-no-mail-server = This server has no mail server.

@@ -28,6 +28,23 @@ error-chat-closed = { $room ->
     [players] Seuls les joueurs de cette table lisent et écrivent ici.
    *[spectators] Les spectateurs parlent entre eux jusqu’à la fin de la partie.
   }
+error-banned = { $day ->
+    [""] Vous êtes exclu de ce serveur. Motif : « { $reason } »
+   *[other] Vous êtes exclu de ce serveur jusqu’au { $day }. Motif : « { $reason } »
+  }
+error-not-banned = Il n’y a pas d’exclusion.
+error-has-answered = Vous avez déjà répondu.
+error-nobody-there = Cette personne ou cette ligne n’existe pas.
+error-report-self = Vous ne pouvez pas vous signaler vous-même.
+error-is-reported = Vous l’avez déjà signalé.
+error-reports-most = Vous avez { $most } signalements ouverts. Attendez qu’on en lise.
+error-moderators-only = Seule la modération peut le faire.
+error-no-such-report = Ce signalement n’existe pas.
+error-another-moderator = Une autre personne de la modération s’en occupe.
+error-report-closed = Ce signalement est clos.
+error-is-hidden = Cette ligne est déjà masquée.
+error-ban-reason = Une exclusion sans motif est impossible.
+error-ban-moderator = La modération ne peut pas être exclue. Ce rôle se retire au terminal du serveur.
 error-chat-off = La discussion est fermée à cette table.
 
 feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).

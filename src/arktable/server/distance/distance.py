@@ -5,11 +5,15 @@ from __future__ import annotations
 from arktable.server.distance.clocks.actions import ClockActions
 from arktable.server.distance.clocks.clocks import Clocks
 from arktable.server.distance.features import Features
+from arktable.server.distance.moderation.bans import Bans
+from arktable.server.distance.moderation.moderation import Moderation
+from arktable.server.distance.moderation.reporting import Reporting
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.notices.reminders import Reminders
 from arktable.server.distance.notices.turns import TurnNotices
 from arktable.server.distance.proposals.endings import Endings
 from arktable.server.distance.proposals.votes import Votes
+from arktable.server.distance.retention import Retention
 from arktable.server.distance.signin.signin import SignIn
 from arktable.server.distance.talk.chat import TableChat
 from arktable.server.distance.talk.notes import Notes
@@ -37,16 +41,25 @@ class Distance:
         self.turn_notices.outbox = self.outbox
         services.tables.on_commit.append(self.turn_notices.committed)
         self.reminders = Reminders(services.tables, store, self.turn_notices)
+        self.bans = Bans(
+            store.moderation, store.sessions, services.sessions, services.seating, services.tables, services.tables.now
+        )
+        services.accounts.on_banned = self.bans.refuse
+        self.signin.signing.on_sign_in = self.bans.check
+        self.reporting = Reporting(store, services.tables, self.bans, services.limits)
+        self.moderation = Moderation(store, services.tables, self.endings, self.bans)
+        self.retention = Retention(store, self.signin.sessions, self.bans, services.settings, services.tables.now)
         self._every = services.settings.sweep_seconds
 
     async def start(self) -> None:
         await self.clocks.start()
-        self.signin.start()
         self.outbox.start(self._every)
         self.reminders.start(self._every)
+        self.retention.start(self._every)
 
     async def close(self) -> None:
+        await self.retention.close()
         await self.reminders.close()
         await self.outbox.close()
         await self.clocks.close()
-        await self.signin.close()
+        self.signin.close()

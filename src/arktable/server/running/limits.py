@@ -154,6 +154,7 @@ class Limits:
         self.guests = budget(settings.limit_guests, TEN_MINUTES)
         self.hints = budget(settings.limit_hints, TEN_MINUTES)
         self.chat = budget(settings.limit_chat, MINUTE)
+        self.reports = budget(settings.limit_reports, TEN_MINUTES)
         self.renames = budget(settings.limit_renames, TEN_MINUTES)
         self.seat_links = budget(settings.limit_seat_links, TEN_MINUTES)
         self.requests = budget(settings.limit_requests, TEN_SECONDS)

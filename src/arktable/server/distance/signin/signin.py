@@ -50,11 +50,7 @@ class SignIn:
         self.sessions = SessionList(store.sessions, services.sessions, self.signing, services.settings, now)
         self.leaving = Leaving(store.moving, self.signing, services.seating, services.tables, now)
 
-    def start(self) -> None:
-        self.sessions.start()
-
-    async def close(self) -> None:
-        await self.sessions.close()
+    def close(self) -> None:
         self.passwords.close()
 
     def need(self, feature: str) -> None:

@@ -130,6 +130,11 @@ class SqlPeople:
 
         await self._writer.write(work)
 
+    async def forget_released(self, now: str) -> None:
+        """Delete the forms of names that anybody may take again."""
+        place = delete(released_name).where(released_name.c.until <= now)
+        await self._writer.write(lambda connection: connection.execute(place) and None)
+
     # -- becoming a player --------------------------------------------------------------------------------------
 
     async def promote(
@@ -205,7 +210,7 @@ class SqlPeople:
 
 def account_row(person: PersonRow) -> AccountRow:
     """The person as other parts of the server know them."""
-    return AccountRow(person.id, person.name)
+    return AccountRow(person.id, person.name, person.state == "banned")
 
 
 def write_codes(connection: Connection, account_id: str, codes: list[str]) -> None:

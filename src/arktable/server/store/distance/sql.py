@@ -5,6 +5,7 @@ from __future__ import annotations
 from arktable.server.store.distance.clocks import SqlClocks
 from arktable.server.store.distance.credentials import SqlCredentials
 from arktable.server.store.distance.invites import SqlInvites
+from arktable.server.store.distance.moderation import SqlModeration
 from arktable.server.store.distance.moving import SqlMoving
 from arktable.server.store.distance.notices import SqlNotices
 from arktable.server.store.distance.people import SqlPeople
@@ -28,3 +29,4 @@ class SqlDistance:
         self.invites = SqlInvites(writer, read)
         self.notices = SqlNotices(writer, read)
         self.talk = SqlTalk(writer, read)
+        self.moderation = SqlModeration(writer, read)
