@@ -175,6 +175,11 @@ class SqlPeople:
 
         await self._writer.write(work)
 
+    async def hiding(self) -> list[str]:
+        """The accounts whose presence is not shown."""
+        query = select(account.c.id).where(account.c.hides_presence)
+        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+
     async def set_details(self, account_id: str, **values: Any) -> None:
         """Change the time zone, the language, or whether the presence is shown."""
         place = update(account).where(account.c.id == account_id).values(**values)
