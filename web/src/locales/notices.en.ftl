@@ -2,6 +2,7 @@
 
 notices-title = Notices
 notices-about = How you learn that a table waits for you, while you are not looking at it. A notice names the table and times, nothing of the game.
+notices-link = Be told when a table waits
 notices-loading = Asking the server…
 
 ## While a page is open

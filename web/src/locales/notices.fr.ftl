@@ -2,6 +2,7 @@
 
 notices-title = Avis
 notices-about = Comment vous apprenez qu’une table vous attend pendant que vous ne la regardez pas. Un avis nomme la table et des heures, rien de la partie.
+notices-link = Être averti quand une table attend
 notices-loading = On demande au serveur…
 
 ## While a page is open
@@ -57,7 +58,7 @@ notices-want-invitation = une invitation
 notices-want-over = une partie est terminée
 notices-want-stopped = un ordre a été arrêté
 notices-want-reminder = un autre joueur me rappelle
-notices-daily = un courriel par jour au lieu d’un par tour, à 8 h
+notices-daily = un courriel par jour au lieu d’un par tour, à 8 h
 
 ## Adding
 

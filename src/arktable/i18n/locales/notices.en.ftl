@@ -23,7 +23,7 @@ mail-digest-until = , at the latest { $when }
 mail-why = You get this mail because you asked for notices of an Arktable server.
 mail-off-line = No more mails: { $url }
 mail-confirm-subject = Confirm your address for notices
-mail-confirm-first = { $who } wants to get notices of { $server } at this address. Confirm it here within two days:
+mail-confirm-first = Somebody wants to get notices of { $server } at this address. Confirm it here within two days:
 mail-confirm-not-me = If that was not you, do nothing: you will get no further mail.
 
 ## The pages behind the links
