@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
+from arktable.server.distance_routes.all import OPEN_TO_BANNED
 from arktable.server.distance_routes.all import ROUTES as DISTANCE_ROUTES
 from arktable.server.http.admission import SAFE, check, delay_refusal
 from arktable.server.http.answers import Answers, send_reply
@@ -80,6 +81,8 @@ class Application:
             if isinstance(found, Reply):
                 reply = found
             else:
+                if request.method not in SAFE and found.route.path not in OPEN_TO_BANNED:
+                    await self.services.accounts.admit(request.token)
                 reply = await found.route.answer(Call(self.services, request, found.path, request.query))
         except Exception as error:
             await delay_refusal(error, request.client, self.limits)

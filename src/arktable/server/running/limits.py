@@ -159,6 +159,7 @@ class Limits:
         self.guests = budget(settings.limit_guests, TEN_MINUTES)
         self.hints = budget(settings.limit_hints, TEN_MINUTES)
         self.chat = budget(settings.limit_chat, MINUTE)
+        self.reports = budget(settings.limit_reports, TEN_MINUTES)
         self.tests = budget(settings.limit_tests, TEN_MINUTES)  # of channels for notices, by person
         self.tests_address = budget(settings.limit_tests * TESTS_OF_CLIENT, TEN_MINUTES)
         self.mails = budget(MAILS_A_DAY, DAY)  # that ask to confirm the same address

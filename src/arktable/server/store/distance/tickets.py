@@ -84,6 +84,11 @@ class SqlTickets:
 
         return await self._writer.write(work)
 
+    async def forget(self, now: str) -> None:
+        """Delete the tickets of all kinds that have expired."""
+        place = delete(ticket).where(ticket.c.expires <= now)
+        await self._writer.write(lambda connection: connection.execute(place) and None)
+
     async def drop(self, kind: str, **which: str) -> None:
         """Delete the tickets of this kind with these values."""
         place = delete(ticket).where(ticket.c.kind == kind, *_columns(which))
