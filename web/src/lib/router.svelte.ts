@@ -11,6 +11,8 @@ export type Route =
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'archive' }
   | { page: 'carry' }
+  | { page: 'moderation'; view: 'reports' | 'trail' }
+  | { page: 'privacy' }
   | { page: 'analysis'; id: string; n: number; look?: true }
   | { page: 'unknown'; path: string };
 
@@ -26,6 +28,8 @@ export function parse(path: string): Route {
     return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) };
   if (first === 'analysis' && second && parts.length <= 4 && /^\d*$/.test(third ?? '') && (fourth ?? 'look') === 'look')
     return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0), ...(fourth && { look: true }) };
+  if (first === 'moderation' && (parts.length === 1 || (second === 'trail' && parts.length === 2))) return { page: first, view: second === 'trail' ? second : 'reports' };
+  if (first === 'privacy' && parts.length === 1) return { page: first };
   if (parts.length === 1 && (first === 'learn' || first === 'archive' || first === 'carry')) return { page: first };
   return { page: 'unknown', path };
 }
