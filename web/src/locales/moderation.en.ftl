@@ -135,6 +135,13 @@ mod-report-block = Block { $name }, too: no invitations, no seats at my tables
 mod-report-send = Send the report
 mod-reported = { $name } is reported. Moderators will look at it.
 
+ban-until = You are banned until { $day }
+ban-good = You are banned
+ban-means = You can watch games. You cannot play, write or open tables.
+ban-answer = Your answer, once; a moderator reads it
+ban-answer-send = Send the answer
+ban-answered = Your answer was sent.
+
 privacy-title = What is kept here
 privacy-lead = What this server knows of you, and when it is deleted.
 privacy-alone = Without a server everything stays in this browser.

@@ -135,6 +135,13 @@ mod-report-block = Bloquer aussi { $name } : ni invitations, ni places à mes 
 mod-report-send = Envoyer le signalement
 mod-reported = { $name } est signalé. La modération regardera.
 
+ban-until = Vous êtes exclu jusqu’au { $day }
+ban-good = Vous êtes exclu
+ban-means = Vous pouvez regarder des parties, mais pas jouer, écrire ou ouvrir des tables.
+ban-answer = Votre réponse, une fois ; la modération la lit
+ban-answer-send = Envoyer la réponse
+ban-answered = Votre réponse est envoyée.
+
 privacy-title = Ce qui est gardé ici
 privacy-lead = Ce que ce serveur sait de vous, et quand il l’efface.
 privacy-alone = Sans serveur, tout reste dans ce navigateur.
