@@ -71,6 +71,7 @@ class Settings:
     limit_seats: int = 100
     limit_chat: int = 10
     limit_reports: int = 10
+    limit_tests: int = 10
     limit_entries: int = 10_000
     limit_unattended: int = 20
     limit_requests: int = 600

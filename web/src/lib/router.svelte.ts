@@ -13,6 +13,10 @@ export type Route =
   | { page: 'carry' }
   | { page: 'moderation'; view: 'reports' | 'trail' }
   | { page: 'privacy' }
+  | { page: 'sign-in'; view: '' | 'in' | 'lost' }
+  | { page: 'account'; view: '' | 'device' }
+  | { page: 'k' }
+  | { page: 'notices' }
   | { page: 'analysis'; id: string; n: number; look?: true }
   | { page: 'unknown'; path: string };
 
@@ -30,7 +34,9 @@ export function parse(path: string): Route {
     return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0), ...(fourth && { look: true }) };
   if (first === 'moderation' && (parts.length === 1 || (second === 'trail' && parts.length === 2))) return { page: first, view: second === 'trail' ? second : 'reports' };
   if (first === 'privacy' && parts.length === 1) return { page: first };
-  if (parts.length === 1 && (first === 'learn' || first === 'archive' || first === 'carry')) return { page: first };
+  if (first === 'sign-in' && parts.length <= 2 && (second === undefined || second === 'in' || second === 'lost')) return { page: 'sign-in', view: second ?? '' };
+  if (first === 'account' && parts.length <= 2 && (second === undefined || second === 'device')) return { page: 'account', view: second ?? '' };
+  if (parts.length === 1 && (first === 'k' || first === 'learn' || first === 'archive' || first === 'carry' || first === 'notices')) return { page: first };
   return { page: 'unknown', path };
 }
 

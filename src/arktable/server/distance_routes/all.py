@@ -8,16 +8,32 @@ from arktable.server.distance_routes import (
     account,
     clocks,
     features,
+    mail,
     moderation,
+    notices,
     privacy,
     proposals,
     reports,
     signin,
     talk,
+    tournaments,
 )
 from arktable.server.routes.route import Route
 
-PARTS: Final = (features, clocks, proposals, talk, signin, account, reports, moderation, privacy)
+PARTS: Final = (
+    features,
+    clocks,
+    proposals,
+    talk,
+    signin,
+    account,
+    reports,
+    moderation,
+    privacy,
+    notices,
+    mail,
+    tournaments,
+)
 ROUTES: Final[list[Route]] = [route for part in PARTS for route in part.ROUTES.all]
 
 OPEN_TO_BANNED: Final = frozenset(

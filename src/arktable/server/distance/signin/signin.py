@@ -44,7 +44,9 @@ class SignIn:
             store.credentials, store.tickets, store.people, self.becoming, self.signing, self.attempts,
             self.addresses, now,
         )  # fmt: skip
-        self.devices = Devices(store.tickets, store.people, self.signing, self.attempts, self.addresses, now)
+        self.devices = Devices(
+            store.tickets, store.people, store.sessions, self.signing, self.attempts, self.addresses, now
+        )
         self.sessions = SessionList(store.sessions, services.sessions, self.signing, services.settings, now)
         self.leaving = Leaving(store.moving, self.signing, services.seating, services.tables, now)
 

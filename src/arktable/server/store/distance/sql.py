@@ -12,6 +12,7 @@ from arktable.server.store.distance.people import SqlPeople
 from arktable.server.store.distance.sessions import SqlSessions
 from arktable.server.store.distance.talk import SqlTalk
 from arktable.server.store.distance.tickets import SqlTickets
+from arktable.server.store.distance.tournaments import SqlTournaments
 from arktable.server.store.seat_links import Read
 from arktable.server.store.writer import Writer
 
@@ -30,3 +31,4 @@ class SqlDistance:
         self.notices = SqlNotices(writer, read)
         self.talk = SqlTalk(writer, read)
         self.moderation = SqlModeration(writer, read)
+        self.tournaments = SqlTournaments(writer, read)
