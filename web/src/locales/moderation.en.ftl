@@ -122,6 +122,7 @@ mod-deed-moderator = made { $whom } a moderator
 mod-deed-no-moderator = { $whom } is no moderator any more
 
 mod-report = Report
+mod-report-line = Report this line of { $name }
 mod-report-title = Report { $name }
 mod-report-what = What is it about?
 mod-kind-insult = Insult or threat

@@ -122,6 +122,7 @@ mod-deed-moderator = a confié la modération à { $whom }
 mod-deed-no-moderator = a retiré la modération à { $whom }
 
 mod-report = Signaler
+mod-report-line = Signaler cette ligne de { $name }
 mod-report-title = Signaler { $name }
 mod-report-what = De quoi s’agit-il ?
 mod-kind-insult = Insulte ou menace
