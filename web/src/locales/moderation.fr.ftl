@@ -147,7 +147,7 @@ privacy-title = Ce qui est gardé ici
 privacy-lead = Ce que ce serveur sait de vous, et quand il l’efface.
 privacy-alone = Sans serveur, tout reste dans ce navigateur.
 privacy-games = Parties
-privacy-games-about = Les parties et leurs coups restent, avec le nom des joueurs. Qui supprime son compte s’y appelle « Former player ».
+privacy-games-about = Les parties et leurs coups restent, avec le nom des joueurs. Qui supprime son compte n’y a plus de nom.
 privacy-chat = Discussion
 privacy-chat-about = { $chat ->
     [one] Effacée un jour après la fin de la partie.
