@@ -3,6 +3,9 @@
 error-needs-server = This needs a server; the table without one has a single player.
 error-no-session = Sit down or choose a name first.
 error-rated-needs-people = A rated game needs at least two people.
+error-rated-no-help = This game is rated: no hints, no guide and no analysis until it is over.
+error-rematch-running = A rematch is possible when this game is over.
+error-no-such-player = No player has this name.
 error-clock-one-device = A game with clocks needs a device for each person.
 error-pace-too-short = Give each player at least { $seconds ->
     [60] one minute
@@ -70,6 +73,9 @@ error-tournament-over = The tournament is over.
 error-tournament-changed = Somebody entered or left at this moment. Look again, then start.
 error-tournament-not-running = The tournament is not running.
 error-round-young = The round has just begun. You can end it from { $until } on.
+error-is-your-turn = It is your turn: play it now.
+error-no-orders = This game has no orders ahead.
+error-no-more-turns = You have no further turn in this game.
 
 feature-needs-extra = Not installed on this server (the extra “server”).
 feature-no-mail-server = This server has no mail server.

@@ -276,6 +276,226 @@ export interface Reminded {
   /** When the asker may remind the same player again. */
   again: string;
 }
+/** A condition of an order: it is carried out only if this is true. */
+export interface Condition {
+  /** The kind of fact and its arguments, such as `price food 2`. */
+  fact: string;
+  op: 'at-least' | 'at-most' | 'equals' | 'is-not';
+  value: number;
+}
+/** A condition of an order with its state: now, or when the order was stopped. */
+export interface ConditionShown {
+  fact: string;
+  op: 'at-least' | 'at-most' | 'equals' | 'is-not';
+  value: number;
+  /** Null: there is no such figure, such as the price of a factory that was closed. */
+  now: number | null;
+  holds: boolean;
+}
+/** Why an order was stopped. */
+export interface Stop {
+  /** `condition`, `illegal`, `price`, `hand-over`, `substitute`, `resigned` or `revision`. */
+  key: string;
+  at: string;
+  /** The step at fault, from 0. */
+  step?: number;
+  /** Why that step is illegal. */
+  reason?: Given | null;
+  /** What that step brought (or cost, below 0) when the order was left. */
+  noted?: number;
+  /** What it brings now. */
+  now?: number;
+  /** By condition: the figure when it was stopped. */
+  values?: (number | null)[];
+}
+/** A reason for the wire. */
+export interface Given {
+  args: {
+    [k: string]: number | string;
+  };
+  key: string;
+  rule: string;
+}
+/** `GET /tables/{id}/order`: the order of the asking seat. */
+export interface Order {
+  /** `held`: the turn has come, and the order is carried out within minutes. `done`: it was carried out. */
+  state?: 'done' | 'held' | 'left' | 'none' | 'stopped';
+  made?: string;
+  steps?: MoveData[];
+  conditions?: ConditionShown[];
+  stop?: Stop | null;
+  /** If it is done: the version of the entry that carried it out. */
+  version?: number;
+}
+/** A move for the wire. */
+export interface MoveData {
+  args: {
+    [k: string]: number | string;
+  };
+  kind: string;
+  text: string;
+}
+/** A kind of fact that the game declares (words: `fact-<name>`). */
+export interface FactKindShown {
+  name: string;
+  /** `seat`, or the name of a kind of code of the game, such as `good`. */
+  arguments: string[];
+  /** `money` or `number`. */
+  unit: string;
+}
+/** `GET /tables/{id}/facts`: what the conditions of the asking seat can be about. */
+export interface FactsShown {
+  /** Empty for a game that declares none: it has no orders ahead. */
+  kinds: FactKindShown[];
+  /** By key of the fact (`price food 2`): its value now, as this seat knows it. */
+  values: {
+    [k: string]: number;
+  };
+}
+/** Who sits at a table, and how they ended. Presence is not told. */
+export interface GameSeat {
+  seat: Seat;
+  /** A `player` has a page (`GET /people/{name}`). */
+  who: 'bot' | 'former' | 'guest' | 'open' | 'player';
+  name?: string;
+  /** The bot that plays: of a bot's seat, or for a person. */
+  bot?: string;
+  /** From 1 when the game is over; 0 if it is not known. */
+  place?: number;
+  score?: number | null;
+  /** `resigned`, or `time`. */
+  out?: string;
+}
+/** A game of a person. */
+export interface Game {
+  id: string;
+  name: string;
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: GameSeat[];
+  /** The seats of the person of the page. */
+  mine: Seat[];
+  /** The time of its last change; when it is over, its end. */
+  updated: string;
+  to_move?: Seat;
+  /** The asker has to decide. Never on the page of another person. */
+  your_turn?: boolean;
+  /** When the clock of the player who has to decide runs out; empty without a clock. */
+  flag?: string;
+  turn?: number;
+  progress?: number;
+  /** `unhurried`, `live` or `days`. */
+  pace?: string;
+  rated?: boolean;
+  /** How it ended, if not by its rules. */
+  ended?: string;
+  /** The place of the person; 0 with several seats, or if it is not known. */
+  place?: number;
+}
+/** An invitation that was not answered. */
+export interface Invited {
+  game: Game;
+  by: string;
+  at: string;
+}
+/** The tables of the asker (`GET /me/tables`). */
+export interface MyTables {
+  /** Those where it is the asker's turn first, the most urgent at the top. */
+  running: Game[];
+  /** Tables that wait for players. */
+  waiting: Game[];
+  finished: Game[];
+  put_away: Game[];
+  invitations: Invited[];
+  /** All finished ones, with those that are not listed. */
+  finished_count: number;
+}
+/** The next table at which it is the asker's turn (`GET /me/next`). */
+export interface NextTable {
+  /** Empty if there is none. */
+  id: string;
+  name: string;
+  /** The number of tables at which it is the asker's turn, without the one where they are. */
+  count: number;
+}
+/** The games of a person at a ruleset. */
+export interface RecordLine {
+  ruleset: string;
+  /** Games without opponents. */
+  alone: boolean;
+  games: number;
+  wins: number;
+  /** How often first, second, and so on. */
+  places: number[];
+  /** The best score. */
+  best: number | null;
+}
+/** The games of a person against one opponent: who stood higher. */
+export interface Against {
+  who: 'bot' | 'former' | 'guest' | 'open' | 'player';
+  /** Of a bot its kind. */
+  name: string;
+  games: number;
+  wins: number;
+  higher: number;
+  lower: number;
+  places: number[];
+}
+/** An award of a person. */
+export interface Earned {
+  ruleset: string;
+  award: string;
+  times: number;
+  /** When it was earned first. */
+  at: string;
+  table: string;
+}
+/** What a person has achieved (`GET /me/record`). Games from a position, or with several own seats, do not count. */
+export interface Record {
+  name: string;
+  /** When the person came to these tables; empty on the page of another person. */
+  since: string;
+  games: number;
+  wins: number;
+  rulesets: RecordLine[];
+  against: Against[];
+  ratings: Rating[];
+  steps: RatingStep[];
+  awards: Earned[];
+}
+/** The rating of a player at a ruleset. */
+export interface Rating {
+  ruleset: string;
+  /** Everybody begins at 1000. */
+  value: number;
+  /** The true strength lies within this of `value` in 19 of 20 cases. */
+  spread: number;
+  games: number;
+  /** It is not sure enough yet to be compared. */
+  provisional?: boolean;
+}
+/** The rating of a player after a game. */
+export interface RatingStep {
+  ruleset: string;
+  /** The table; empty if the asker may not know it. */
+  table: string;
+  seat: Seat;
+  at: string;
+  place: number;
+  value: number;
+  spread: number;
+  change: number;
+}
+/** The page of a player (`GET /people/{name}`), from public tables only. */
+export interface PublicPlayer {
+  record: Record;
+  /** The latest first. */
+  results: Game[];
+  /** The page of the asker. */
+  you: boolean;
+}
 /** An offer that stands. */
 export interface OfferShown {
   /** `end` or `pause`. */
@@ -306,6 +526,26 @@ export interface MissingSeat {
 export interface Proposals {
   offer: OfferShown | null;
   missing: MissingSeat[];
+}
+/** A player in the list of a ruleset. */
+export interface RatedPlayer {
+  name: string;
+  rating: Rating;
+  you?: boolean;
+}
+/** The fixed place of a bot. */
+export interface RatedBot {
+  bot: string;
+  value: number;
+}
+/** The players of a ruleset (`GET /ratings/{ruleset}`). */
+export interface RatingList {
+  ruleset: string;
+  /** The best first. */
+  rated: RatedPlayer[];
+  /** Players with too few games, the best first. */
+  provisional: RatedPlayer[];
+  bots: RatedBot[];
 }
 /** A line of the chat. */
 export interface ChatLine {
@@ -595,6 +835,31 @@ export interface ChannelChangeBody {
     [k: string]: boolean;
   } | null;
   daily?: boolean | null;
+}
+/** `POST /tables/{id}/order` */
+export interface OrderBody {
+  steps: (string | SentMove)[];
+  /** All of them must hold. */
+  conditions?: Condition[];
+}
+/** A move as a client may send it instead of its notation: its kind and its arguments. */
+export interface SentMove {
+  kind: string;
+  args?: {
+    [k: string]: number | string;
+  };
+}
+/** `POST /tables/{id}/order/turn` and the routes below it. */
+export interface TurnBody {
+  /** All moves of the plan so far: the server keeps no state. */
+  done?: (string | SentMove)[];
+  /** The moves that the request is about. */
+  moves?: (string | SentMove)[];
+}
+/** `POST /tables/{id}/rematch` */
+export interface RematchBody {
+  /** Everybody sits one seat on, the last one first. */
+  turned?: boolean;
 }
 /** `POST /tables/{id}/offer` */
 export interface OfferBody {

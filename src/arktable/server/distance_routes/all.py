@@ -11,6 +11,8 @@ from arktable.server.distance_routes import (
     mail,
     moderation,
     notices,
+    orders,
+    people,
     privacy,
     proposals,
     reports,
@@ -33,6 +35,8 @@ PARTS: Final = (
     notices,
     mail,
     tournaments,
+    people,
+    orders,
 )
 ROUTES: Final[list[Route]] = [route for part in PARTS for route in part.ROUTES.all]
 
