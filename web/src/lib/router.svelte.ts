@@ -12,6 +12,8 @@ export type Route =
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'archive' }
   | { page: 'carry' }
+  | { page: 'moderation'; view: 'reports' | 'trail' }
+  | { page: 'privacy' }
   | { page: 'sign-in'; view: '' | 'in' | 'lost' }
   | { page: 'account'; view: '' | 'device' }
   | { page: 'k' }
@@ -35,6 +37,8 @@ export function parse(path: string): Route {
     return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) };
   if (first === 'analysis' && second && parts.length <= 4 && /^\d*$/.test(third ?? '') && (fourth ?? 'look') === 'look')
     return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0), ...(fourth && { look: true }) };
+  if (first === 'moderation' && (parts.length === 1 || (second === 'trail' && parts.length === 2))) return { page: first, view: second === 'trail' ? second : 'reports' };
+  if (first === 'privacy' && parts.length === 1) return { page: first };
   if (first === 'sign-in' && parts.length <= 2 && (second === undefined || second === 'in' || second === 'lost')) return { page: 'sign-in', view: second ?? '' };
   if (first === 'account' && parts.length <= 2 && (second === undefined || second === 'device')) return { page: 'account', view: second ?? '' };
   if (first === 'me' && parts.length === 1) return { page: 'me' };

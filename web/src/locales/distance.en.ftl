@@ -32,9 +32,9 @@ error-chat-closed = { $room ->
    *[spectators] Spectators talk among themselves until the game is over.
   }
 error-chat-off = Chat is off at this table.
-error-banned = { $day ->
-    [""] You are banned from this server. Reason: “{ $reason }”
-   *[other] You are banned from this server until { $day }. Reason: “{ $reason }”
+error-banned = { $ends ->
+    [no] You are banned from this server. Reason: “{ $reason }”
+   *[yes] You are banned from this server until { $day }. Reason: “{ $reason }”
   }
 error-not-banned = There is no ban.
 error-has-answered = You have answered already.

@@ -31,9 +31,9 @@ error-chat-closed = { $room ->
     [players] Seuls les joueurs de cette table lisent et écrivent ici.
    *[spectators] Les spectateurs parlent entre eux jusqu’à la fin de la partie.
   }
-error-banned = { $day ->
-    [""] Vous êtes exclu de ce serveur. Motif : « { $reason } »
-   *[other] Vous êtes exclu de ce serveur jusqu’au { $day }. Motif : « { $reason } »
+error-banned = { $ends ->
+    [no] Vous êtes exclu de ce serveur. Motif : « { $reason } »
+   *[yes] Vous êtes exclu de ce serveur jusqu’au { $day }. Motif : « { $reason } »
   }
 error-not-banned = Il n’y a pas d’exclusion.
 error-has-answered = Vous avez déjà répondu.

@@ -43,7 +43,8 @@ ROUTES: Final[list[Route]] = [route for part in PARTS for route in part.ROUTES.a
 OPEN_TO_BANNED: Final = frozenset(
     {
         "/sign-in", "/sign-out", "/recovery/use", "/passkey/in", "/passkey/in/done", "/device/ask", "/device/wait",
-        "/sessions/{session}/end", "/me/delete", "/reports/answer",
+        "/sessions/{session}/end", "/me/delete", "/reports/answer", "/mail/confirm", "/mail/off",
+        "/channels/{channel}/remove",
     }
 )  # fmt: skip
-"""What a banned person may still change: leave, sign in as somebody else, and answer."""
+"""What a banned person may still change: leave, sign in as somebody else, end mails and notices, and answer."""
