@@ -1,4 +1,5 @@
 import { catalogue } from '../lib/catalogue.svelte';
+import { me } from '../lib/me.svelte';
 import { ApiError } from '../wire/http';
 
 /** An answer of the server that a page shows, and why there is none. A later failure keeps the earlier answer. */
@@ -14,7 +15,7 @@ export class Asked<T> {
 
   async load(): Promise<void> {
     try {
-      await catalogue.loadWords();
+      await Promise.all([catalogue.loadWords(), me.load()]);
       this.value = await this.#ask();
       this.fault = '';
     } catch (error) {
