@@ -5,6 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'report'; id: string }
+  | { page: 'order'; id: string }
   | { page: 'learn' }
   | { page: 'rules'; game: string }
   | { page: 'book'; ruleset: string; choices: string }
@@ -27,6 +28,7 @@ export function parse(path: string): Route {
   if (!first) return { page: 'lobby' };
   if (first === 'table' && second && parts.length === 2) return { page: 'table', id: decodeURIComponent(second) };
   if (first === 'table' && second && third === 'report' && parts.length === 3) return { page: 'report', id: decodeURIComponent(second) };
+  if (first === 'table' && second && third === 'order' && parts.length === 3) return { page: 'order', id: decodeURIComponent(second) };
   if (first === 'learn' && second && parts.length === 2) return { page: 'rules', game: decodeURIComponent(second) };
   if (first === 'rules' && second && parts.length <= 3) return { page: 'book', ruleset: decodeURIComponent(second), choices: decodeURIComponent(third ?? '') };
   if (first === 'learn' && second && third && parts.length === 3)

@@ -276,6 +276,82 @@ export interface Reminded {
   /** When the asker may remind the same player again. */
   again: string;
 }
+/** A condition of an order: it is carried out only if this is true. */
+export interface Condition {
+  /** The kind of fact and its arguments, such as `price food 2`. */
+  fact: string;
+  op: 'at-least' | 'at-most' | 'equals' | 'is-not';
+  value: number;
+}
+/** A condition of an order with its state: now, or when the order was stopped. */
+export interface ConditionShown {
+  fact: string;
+  op: 'at-least' | 'at-most' | 'equals' | 'is-not';
+  value: number;
+  /** Null: there is no such figure, such as the price of a factory that was closed. */
+  now: number | null;
+  holds: boolean;
+}
+/** Why an order was stopped. */
+export interface Stop {
+  /** `condition`, `illegal`, `price`, `hand-over`, `substitute`, `resigned` or `revision`. */
+  key: string;
+  at: string;
+  /** The step at fault, from 0. */
+  step?: number;
+  /** Why that step is illegal. */
+  reason?: Given | null;
+  /** What that step brought (or cost, below 0) when the order was left. */
+  noted?: number;
+  /** What it brings now. */
+  now?: number;
+  /** By condition: the figure when it was stopped. */
+  values?: (number | null)[];
+}
+/** A reason for the wire. */
+export interface Given {
+  args: {
+    [k: string]: number | string;
+  };
+  key: string;
+  rule: string;
+}
+/** `GET /tables/{id}/order`: the order of the asking seat. */
+export interface Order {
+  /** `held`: the turn has come, and the order is carried out within minutes. `done`: it was carried out. */
+  state?: 'done' | 'held' | 'left' | 'none' | 'stopped';
+  made?: string;
+  steps?: MoveData[];
+  conditions?: ConditionShown[];
+  stop?: Stop | null;
+  /** If it is done: the version of the entry that carried it out. */
+  version?: number;
+}
+/** A move for the wire. */
+export interface MoveData {
+  args: {
+    [k: string]: number | string;
+  };
+  kind: string;
+  text: string;
+}
+/** A kind of fact that the game declares (words: `fact-<name>`). */
+export interface FactKindShown {
+  name: string;
+  /** `seat`, or the name of a kind of code of the game, such as `good`. */
+  arguments: string[];
+  /** `money` or `number`. */
+  unit: string;
+}
+/** `GET /tables/{id}/facts`: what the conditions of the asking seat can be about. */
+export interface FactsShown {
+  /** Empty for a game that declares none: it has no orders ahead. */
+  kinds: FactKindShown[];
+  /** By key of the fact (`price food 2`): its value now, as this seat knows it. */
+  values: {
+    [k: string]: number;
+  };
+}
 /** Who sits at a table, and how they ended. Presence is not told. */
 export interface GameSeat {
   seat: Seat;
@@ -759,6 +835,26 @@ export interface ChannelChangeBody {
     [k: string]: boolean;
   } | null;
   daily?: boolean | null;
+}
+/** `POST /tables/{id}/order` */
+export interface OrderBody {
+  steps: (string | SentMove)[];
+  /** All of them must hold. */
+  conditions?: Condition[];
+}
+/** A move as a client may send it instead of its notation: its kind and its arguments. */
+export interface SentMove {
+  kind: string;
+  args?: {
+    [k: string]: number | string;
+  };
+}
+/** `POST /tables/{id}/order/turn` and the routes below it. */
+export interface TurnBody {
+  /** All moves of the plan so far: the server keeps no state. */
+  done?: (string | SentMove)[];
+  /** The moves that the request is about. */
+  moves?: (string | SentMove)[];
 }
 /** `POST /tables/{id}/rematch` */
 export interface RematchBody {

@@ -12,6 +12,9 @@ from arktable.server.distance.notices.notices import Notices
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.notices.reminders import Reminders
 from arktable.server.distance.notices.turns import TurnNotices
+from arktable.server.distance.orders.carrying import Carrying
+from arktable.server.distance.orders.orders import OrdersAhead
+from arktable.server.distance.orders.rehearsal import Rehearsal
 from arktable.server.distance.persons.exports import Exports
 from arktable.server.distance.persons.my_tables import OwnTables
 from arktable.server.distance.persons.player_records import PlayerRecords
@@ -65,6 +68,9 @@ class Distance:
         self.player_records = PlayerRecords(store.own, store.people, self.ratings)
         self.exports = Exports(store.own, store.notices, self.own_tables, self.player_records, services.collection)
         self.rematches = Rematches(services.tables, services.lobby, store.own, self.outbox)
+        self.carrying = Carrying(services.tables, store.ahead, self.outbox)
+        self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
+        self.rehearsal = Rehearsal(services.tables)
         self._every = services.settings.sweep_seconds
         self._presence = services.presence
 
@@ -85,15 +91,15 @@ class Distance:
         self.outbox.start(self._every)
         self.reminders.start(self._every)
         self.retention.start(self._every)
+        self.rounds.start(self._every)
+        self.ratings.start()
+        await self.carrying.start(self._every)
 
     async def close(self) -> None:
-        await self.retention.close()
-        self.rounds.start(self._every)
-
-        await self.rounds.close()
-        self.ratings.start()
-
+        await self.carrying.close()
         await self.ratings.close()
+        await self.rounds.close()
+        await self.retention.close()
         await self.reminders.close()
         await self.outbox.close()
         await self.notices.close()

@@ -11,6 +11,7 @@ from arktable.server.distance_routes import (
     mail,
     moderation,
     notices,
+    orders,
     people,
     privacy,
     proposals,
@@ -35,6 +36,7 @@ PARTS: Final = (
     mail,
     tournaments,
     people,
+    orders,
 )
 ROUTES: Final[list[Route]] = [route for part in PARTS for route in part.ROUTES.all]
 

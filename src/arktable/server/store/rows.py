@@ -166,6 +166,8 @@ class Change(msgspec.Struct, frozen=True):
     due: DueRow | None = None
     ended: str = ""
     """How the game ended, if not by its rules."""
+    order: int = -1
+    """The seat whose order ahead the last entry carries out; −1 for none."""
 
 
 class StoredTable(msgspec.Struct):

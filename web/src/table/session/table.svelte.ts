@@ -15,6 +15,7 @@ import { EMPTY } from './emptyBrief';
 import { withoutQuestions } from './endedView';
 import { t } from '../../lib/text/i18n.svelte';
 import { StandingAnswers } from './standingAnswers.svelte';
+import { OrderAhead } from '../../orders/order.svelte';
 import { asSent, Offer, type Move, type Sent } from './offer';
 import type { Planner } from '../plan/planner';
 import { prefs } from '../../lib/prefs.svelte';
@@ -81,12 +82,16 @@ export class TableSession extends AskedTable {
   readonly clock = new TableClock();
   /** The numbers of the last lines of the chat, by room. */
   talk: Record<string, number> = $state.raw({});
+  /** The order that this seat has left for its next turn. */
+  readonly order = new OrderAhead(this);
 
   /** The view that is shown instead of the present one while a scene plays; null for none. */
   backdrop: View = $state.raw(null);
 
   /** The server stores this table. */
   readonly kept: boolean = true;
+  /** What is sent is left as an order for the next turn. */
+  readonly leaves: boolean = false;
   /** The seat that is asked is the reader's own, and is called so. */
   readonly ownSeat: boolean = true;
   /** What a seat knows and others do not; empty where everything is public. */

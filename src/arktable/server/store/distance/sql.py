@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arktable.server.store.distance.ahead import SqlAhead
 from arktable.server.store.distance.clocks import SqlClocks
 from arktable.server.store.distance.credentials import SqlCredentials
 from arktable.server.store.distance.invites import SqlInvites
@@ -36,3 +37,4 @@ class SqlDistance:
         self.tournaments = SqlTournaments(writer, read)
         self.own = SqlOwn(writer, read)
         self.ratings = SqlRatings(writer, read)
+        self.ahead = SqlAhead(writer, read)
