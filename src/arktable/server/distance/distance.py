@@ -64,6 +64,7 @@ class Distance:
         self.notices = Notices(services, store, self.outbox, self.turn_notices, self.features)
         self.ratings = Ratings(store.ratings, self.features, services.tables.now)
         services.tables.on_commit.append(self.ratings.committed)
+        self.signin.signing.on_bring = self.ratings.brought
         self.own_tables = OwnTables(store.own)
         self.player_records = PlayerRecords(store.own, store.people, self.ratings)
         self.exports = Exports(store.own, store.notices, self.own_tables, self.player_records, services.collection)
