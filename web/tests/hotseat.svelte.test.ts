@@ -14,7 +14,7 @@ import { keepPlan, keptPlan } from '../src/table/plan/keptPlan';
 import { TableSession } from '../src/table/session/table.svelte';
 import { toast, toasts } from '../src/lib/ui/toasts.svelte';
 import { chaptersOf } from '../src/since/chapters';
-import { seatsAgain } from '../src/table/end/rematch';
+import { rematch } from '../src/table/end/rematch';
 import type { Brief } from '../src/wire/types';
 import { brief, entry, fakeServer, FakeSocket, openWith, snapshot } from './fakes';
 
@@ -309,9 +309,6 @@ test('what stands on the curtain is what was done since the last turn of the nex
   expect(publicLines(sinceTurnOf(chapters, 0, 5), names, 1).map(({ text }) => text)).toEqual(['Oak did thing 3.']);
 });
 
-test('people who shared a device sit there again in another game', () => {
-  const again = seatsAgain(shared({ state: 'finished' }), false);
-  expect(again).toEqual([{ kind: 'me', name: 'Ada' }, { kind: 'me', name: 'Bruno' }, { kind: 'bot', bot: 'greedy' }]);
 test('people who shared a device sit there again in another game', async () => {
   const server = fakeServer({ 'GET /api/me': () => ({ id: 'a', name: 'Ada' }), 'POST /api/me': () => ({ id: 'a', name: 'Ada' }), 'POST /api/tables': () => brief({ id: 't2' }) });
   addresses.hashed = true; // a server knows who sat where

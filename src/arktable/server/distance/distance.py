@@ -5,6 +5,7 @@ from __future__ import annotations
 from arktable.server.distance.clocks.actions import ClockActions
 from arktable.server.distance.clocks.clocks import Clocks
 from arktable.server.distance.features import Features
+from arktable.server.distance.invitations.coming import Coming
 from arktable.server.distance.moderation.bans import Bans
 from arktable.server.distance.moderation.moderation import Moderation
 from arktable.server.distance.moderation.reporting import Reporting
@@ -72,6 +73,7 @@ class Distance:
         self.carrying = Carrying(services.tables, store.ahead, self.outbox)
         self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
         self.rehearsal = Rehearsal(services.tables)
+        self.coming = Coming(services, store, self.signin, self.outbox)
         self._every = services.settings.sweep_seconds
         self._presence = services.presence
 
