@@ -11,6 +11,8 @@ export type Route =
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'archive' }
   | { page: 'carry' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
   | { page: 'analysis'; id: string; n: number; look?: true }
   | { page: 'unknown'; path: string };
 
@@ -26,6 +28,7 @@ export function parse(path: string): Route {
     return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) };
   if (first === 'analysis' && second && parts.length <= 4 && /^\d*$/.test(third ?? '') && (fourth ?? 'look') === 'look')
     return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0), ...(fourth && { look: true }) };
+  if (first === 'tournaments' && parts.length <= 2) return second ? { page: 'tournament', id: decodeURIComponent(second) } : { page: 'tournaments' };
   if (parts.length === 1 && (first === 'learn' || first === 'archive' || first === 'carry')) return { page: first };
   return { page: 'unknown', path };
 }

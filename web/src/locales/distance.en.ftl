@@ -42,7 +42,7 @@ error-tournament-begun = The tournament has begun.
 error-tournament-over = The tournament is over.
 error-tournament-changed = Somebody entered or left at this moment. Look again, then start.
 error-tournament-not-running = The tournament is not running.
-error-round-young = The round has just begun. You can end it from { $until } on.
+error-round-young = The round has just begun and cannot be ended yet.
 
 feature-needs-extra = Not installed on this server (the extra “server”).
 feature-no-mail-server = This server has no mail server.

@@ -42,7 +42,7 @@ error-tournament-begun = Le tournoi a commencé.
 error-tournament-over = Le tournoi est terminé.
 error-tournament-changed = Quelqu’un vient d’entrer ou de partir. Regardez encore, puis commencez.
 error-tournament-not-running = Le tournoi n’est pas en cours.
-error-round-young = La ronde vient de commencer. Vous pourrez la terminer à partir de { $until }.
+error-round-young = La ronde vient de commencer et ne peut pas encore être terminée.
 
 feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
 feature-no-mail-server = Ce serveur n’a pas de serveur de courriel.
