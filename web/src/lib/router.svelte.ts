@@ -5,6 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'report'; id: string }
+  | { page: 'order'; id: string }
   | { page: 'learn' }
   | { page: 'rules'; game: string }
   | { page: 'book'; ruleset: string; choices: string }
@@ -13,6 +14,13 @@ export type Route =
   | { page: 'carry' }
   | { page: 'tournaments' }
   | { page: 'tournament'; id: string }
+  | { page: 'sign-in'; view: '' | 'in' | 'lost' }
+  | { page: 'account'; view: '' | 'device' }
+  | { page: 'k' }
+  | { page: 'notices' }
+  | { page: 'me' }
+  | { page: 'player'; name: string }
+  | { page: 'ratings'; ruleset: string }
   | { page: 'analysis'; id: string; n: number; look?: true }
   | { page: 'unknown'; path: string };
 
@@ -22,6 +30,7 @@ export function parse(path: string): Route {
   if (!first) return { page: 'lobby' };
   if (first === 'table' && second && parts.length === 2) return { page: 'table', id: decodeURIComponent(second) };
   if (first === 'table' && second && third === 'report' && parts.length === 3) return { page: 'report', id: decodeURIComponent(second) };
+  if (first === 'table' && second && third === 'order' && parts.length === 3) return { page: 'order', id: decodeURIComponent(second) };
   if (first === 'learn' && second && parts.length === 2) return { page: 'rules', game: decodeURIComponent(second) };
   if (first === 'rules' && second && parts.length <= 3) return { page: 'book', ruleset: decodeURIComponent(second), choices: decodeURIComponent(third ?? '') };
   if (first === 'learn' && second && third && parts.length === 3)
@@ -29,7 +38,12 @@ export function parse(path: string): Route {
   if (first === 'analysis' && second && parts.length <= 4 && /^\d*$/.test(third ?? '') && (fourth ?? 'look') === 'look')
     return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0), ...(fourth && { look: true }) };
   if (first === 'tournaments' && parts.length <= 2) return second ? { page: 'tournament', id: decodeURIComponent(second) } : { page: 'tournaments' };
-  if (parts.length === 1 && (first === 'learn' || first === 'archive' || first === 'carry')) return { page: first };
+  if (first === 'sign-in' && parts.length <= 2 && (second === undefined || second === 'in' || second === 'lost')) return { page: 'sign-in', view: second ?? '' };
+  if (first === 'account' && parts.length <= 2 && (second === undefined || second === 'device')) return { page: 'account', view: second ?? '' };
+  if (first === 'me' && parts.length === 1) return { page: 'me' };
+  if (first === 'people' && second && parts.length === 2) return { page: 'player', name: decodeURIComponent(second) };
+  if (first === 'ratings' && parts.length <= 2) return { page: 'ratings', ruleset: decodeURIComponent(second ?? '') };
+  if (parts.length === 1 && (first === 'k' || first === 'learn' || first === 'archive' || first === 'carry' || first === 'notices')) return { page: first };
   return { page: 'unknown', path };
 }
 

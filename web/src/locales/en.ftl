@@ -32,6 +32,7 @@ nav-tables = Tables
 nav-learn = Learn
 nav-tournaments = Tournaments
 nav-archive = Archive
+nav-me = My page
 nav-language = Language: English. Passer au français
 nav-theme = Light or dark
 nav-name = { $name }: change your name
@@ -646,6 +647,7 @@ stand-in-silent = { $who } has decided nothing for a while.
 stand-in-hand-over = Let a bot play on
 stand-in-mine = A bot ({ $bot }) plays for you.
 stand-in-back = Take my seat back
+stand-in-resigned = You have resigned; the seat cannot be taken back.
 
 ## A table that is played by earlier rules
 

@@ -32,6 +32,7 @@ nav-tables = Tables
 nav-learn = Apprendre
 nav-tournaments = Tournois
 nav-archive = Archives
+nav-me = Ma page
 nav-language = Langue : français. Switch to English
 nav-theme = Clair ou sombre
 nav-name = { $name } : changer de nom
@@ -649,6 +650,7 @@ stand-in-silent = { $who } n’a rien décidé depuis un moment.
 stand-in-hand-over = Laisser un bot continuer
 stand-in-mine = Un bot ({ $bot }) joue pour vous.
 stand-in-back = Reprendre ma place
+stand-in-resigned = Vous avez abandonné ; la place ne peut pas être reprise.
 
 ## Une table jouée selon des règles antérieures
 

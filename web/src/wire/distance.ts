@@ -114,6 +114,388 @@ export interface Feature {
   /** Why it is off (words: `feature-<reason>`); empty if it is on. */
   reason?: string;
 }
+/** A ban, as the banned person reads it. */
+export interface Ban {
+  /** As the moderator wrote it. */
+  reason: string;
+  /** Empty: for good. */
+  until: string;
+  may_answer: boolean;
+}
+/** `GET /ban` */
+export interface MyBan {
+  ban: Ban | null;
+}
+/** A report in the list of moderators. */
+export interface ReportBrief {
+  id: string;
+  /** `insult`, `name`, `cheating`, `other`, or `answer` for that of a banned person. */
+  kind: string;
+  by: string;
+  about: string;
+  /** The id of the table; empty if none. */
+  table: string;
+  table_name: string;
+  ruleset: string;
+  at: string;
+  state: string;
+}
+/** `GET /moderation/reports` */
+export interface ReportList {
+  reports: ReportBrief[];
+}
+/** A line around the reported one. */
+export interface ReportedLine {
+  n: number;
+  seat: number;
+  name: string;
+  /** Empty for the reported line, which is shown on request, and for hidden lines. */
+  text: string;
+  at: string;
+  is_reported: boolean;
+  is_hidden: boolean;
+}
+/** A line of the trail. */
+export interface Deed {
+  id: string;
+  at: string;
+  /** `read`, `hide`, `close-table`, `ban`, `lift`, `close`, `moderator`, `no-moderator` (words: `deed-<what>`). */
+  what: string;
+  /** The moderator; empty for the terminal of the server. */
+  by: string;
+  whom: string;
+  table: string;
+  report: string;
+  reason: string;
+  until: string;
+}
+/** What moderators see of a person: no address, no mail. */
+export interface PersonFacts {
+  name: string;
+  state: string;
+  since: string;
+  /** Finished games. */
+  games: number;
+  reported: number;
+  upheld: number;
+  reports: number;
+  reports_upheld: number;
+  /** Measures about this person, the latest first. */
+  deeds: Deed[];
+}
+/** `GET /moderation/reports/{id}` */
+export interface ReportShown {
+  report: ReportBrief;
+  text: string;
+  room: string;
+  line: number;
+  /** At most three before the reported one and three after. */
+  lines: ReportedLine[];
+  /** The person who is reported, and the one who reports. */
+  people: PersonFacts[];
+}
+/** `POST /moderation/reports/{id}/line` */
+export interface LineText {
+  text: string;
+}
+/** A ban in force. */
+export interface BanShown {
+  account: string;
+  name: string;
+  by: string;
+  at: string;
+  until: string;
+  reason: string;
+  /** The report with the answer that nobody has read; empty if none, or if another moderator reads it. */
+  answer: string;
+}
+/** `GET /moderation/bans` */
+export interface BanList {
+  bans: BanShown[];
+}
+/** `GET /moderation/trail` */
+export interface Trail {
+  deeds: Deed[];
+  count: number;
+}
+/** `GET /privacy`: how long what is kept, in days. */
+export interface Privacy {
+  /** A browser that was not used. */
+  sessions_days: number;
+  /** A part of the address of a browser after its last use. */
+  addresses_days: number;
+  /** Chat of finished games, and reports that were dealt with. */
+  chat_days: number;
+  /** Notices after they were sent. */
+  notices_days: number;
+  /** A name that was given up. */
+  names_days: number;
+}
+/** A way to notify a person, as its owner sees it. */
+export interface Channel {
+  id: string;
+  kind: 'feed' | 'mail' | 'push' | 'webhook';
+  /** Where it leads, as far as it is shown: the mail address, the host of a webhook, the browser. */
+  shown: string;
+  state: 'on' | 'paused' | 'unconfirmed';
+  /** By kind of notice: whether it is sent. */
+  wants: {
+    [k: string]: boolean;
+  };
+  made: string;
+  /** Of a webhook: `json`, `discord` or `slack`. */
+  format?: string;
+  /** Of a mail address: one mail a day lists the tables that wait, instead of a mail for each turn. */
+  daily?: boolean;
+  /** When a notice last arrived; for a feed when it was last read. */
+  used?: string;
+  /** Failures in a row. */
+  failures?: number;
+  /** The last failure, with a number if there is one: `http 500` (words: `channel-error-<first word>`). */
+  error?: string;
+}
+/** `GET /channels` */
+export interface Channels {
+  channels: Channel[];
+  /** How many channels a person may have. */
+  most: number;
+  /** The kinds of notices. */
+  kinds: string[];
+}
+/** A new channel, with what is shown only once (`POST /channels`). */
+export interface ChannelMade {
+  channel: Channel;
+  /** Of a webhook with JSON: the key of its signatures. */
+  secret?: string;
+  atom?: string;
+  /** Of a feed: its addresses. */
+  ics?: string;
+}
+/** `POST /tables/{id}/remind` */
+export interface Reminded {
+  /** When the asker may remind the same player again. */
+  again: string;
+}
+/** A condition of an order: it is carried out only if this is true. */
+export interface Condition {
+  /** The kind of fact and its arguments, such as `price food 2`. */
+  fact: string;
+  op: 'at-least' | 'at-most' | 'equals' | 'is-not';
+  value: number;
+}
+/** A condition of an order with its state: now, or when the order was stopped. */
+export interface ConditionShown {
+  fact: string;
+  op: 'at-least' | 'at-most' | 'equals' | 'is-not';
+  value: number;
+  /** Null: there is no such figure, such as the price of a factory that was closed. */
+  now: number | null;
+  holds: boolean;
+}
+/** Why an order was stopped. */
+export interface Stop {
+  /** `condition`, `illegal`, `price`, `hand-over`, `substitute`, `resigned` or `revision`. */
+  key: string;
+  at: string;
+  /** The step at fault, from 0. */
+  step?: number;
+  /** Why that step is illegal. */
+  reason?: Given | null;
+  /** What that step brought (or cost, below 0) when the order was left. */
+  noted?: number;
+  /** What it brings now. */
+  now?: number;
+  /** By condition: the figure when it was stopped. */
+  values?: (number | null)[];
+}
+/** A reason for the wire. */
+export interface Given {
+  args: {
+    [k: string]: number | string;
+  };
+  key: string;
+  rule: string;
+}
+/** `GET /tables/{id}/order`: the order of the asking seat. */
+export interface Order {
+  /** `held`: the turn has come, and the order is carried out within minutes. `done`: it was carried out. */
+  state?: 'done' | 'held' | 'left' | 'none' | 'stopped';
+  made?: string;
+  steps?: MoveData[];
+  conditions?: ConditionShown[];
+  stop?: Stop | null;
+  /** If it is done: the version of the entry that carried it out. */
+  version?: number;
+}
+/** A move for the wire. */
+export interface MoveData {
+  args: {
+    [k: string]: number | string;
+  };
+  kind: string;
+  text: string;
+}
+/** A kind of fact that the game declares (words: `fact-<name>`). */
+export interface FactKindShown {
+  name: string;
+  /** `seat`, or the name of a kind of code of the game, such as `good`. */
+  arguments: string[];
+  /** `money` or `number`. */
+  unit: string;
+}
+/** `GET /tables/{id}/facts`: what the conditions of the asking seat can be about. */
+export interface FactsShown {
+  /** Empty for a game that declares none: it has no orders ahead. */
+  kinds: FactKindShown[];
+  /** By key of the fact (`price food 2`): its value now, as this seat knows it. */
+  values: {
+    [k: string]: number;
+  };
+}
+/** Who sits at a table, and how they ended. Presence is not told. */
+export interface GameSeat {
+  seat: Seat;
+  /** A `player` has a page (`GET /people/{name}`). */
+  who: 'bot' | 'former' | 'guest' | 'open' | 'player';
+  name?: string;
+  /** The bot that plays: of a bot's seat, or for a person. */
+  bot?: string;
+  /** From 1 when the game is over; 0 if it is not known. */
+  place?: number;
+  score?: number | null;
+  /** `resigned`, or `time`. */
+  out?: string;
+}
+/** A game of a person. */
+export interface Game {
+  id: string;
+  name: string;
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: GameSeat[];
+  /** The seats of the person of the page. */
+  mine: Seat[];
+  /** The time of its last change; when it is over, its end. */
+  updated: string;
+  to_move?: Seat;
+  /** The asker has to decide. Never on the page of another person. */
+  your_turn?: boolean;
+  /** When the clock of the player who has to decide runs out; empty without a clock. */
+  flag?: string;
+  turn?: number;
+  progress?: number;
+  /** `unhurried`, `live` or `days`. */
+  pace?: string;
+  rated?: boolean;
+  /** How it ended, if not by its rules. */
+  ended?: string;
+  /** The place of the person; 0 with several seats, or if it is not known. */
+  place?: number;
+}
+/** An invitation that was not answered. */
+export interface Invited {
+  game: Game;
+  by: string;
+  at: string;
+}
+/** The tables of the asker (`GET /me/tables`). */
+export interface MyTables {
+  /** Those where it is the asker's turn first, the most urgent at the top. */
+  running: Game[];
+  /** Tables that wait for players. */
+  waiting: Game[];
+  finished: Game[];
+  put_away: Game[];
+  invitations: Invited[];
+  /** All finished ones, with those that are not listed. */
+  finished_count: number;
+}
+/** The next table at which it is the asker's turn (`GET /me/next`). */
+export interface NextTable {
+  /** Empty if there is none. */
+  id: string;
+  name: string;
+  /** The number of tables at which it is the asker's turn, without the one where they are. */
+  count: number;
+}
+/** The games of a person at a ruleset. */
+export interface RecordLine {
+  ruleset: string;
+  /** Games without opponents. */
+  alone: boolean;
+  games: number;
+  wins: number;
+  /** How often first, second, and so on. */
+  places: number[];
+  /** The best score. */
+  best: number | null;
+}
+/** The games of a person against one opponent: who stood higher. */
+export interface Against {
+  who: 'bot' | 'former' | 'guest' | 'open' | 'player';
+  /** Of a bot its kind. */
+  name: string;
+  games: number;
+  wins: number;
+  higher: number;
+  lower: number;
+  places: number[];
+}
+/** An award of a person. */
+export interface Earned {
+  ruleset: string;
+  award: string;
+  times: number;
+  /** When it was earned first. */
+  at: string;
+  table: string;
+}
+/** What a person has achieved (`GET /me/record`). Games from a position, or with several own seats, do not count. */
+export interface Record {
+  name: string;
+  /** When the person came to these tables; empty on the page of another person. */
+  since: string;
+  games: number;
+  wins: number;
+  rulesets: RecordLine[];
+  against: Against[];
+  ratings: Rating[];
+  steps: RatingStep[];
+  awards: Earned[];
+}
+/** The rating of a player at a ruleset. */
+export interface Rating {
+  ruleset: string;
+  /** Everybody begins at 1000. */
+  value: number;
+  /** The true strength lies within this of `value` in 19 of 20 cases. */
+  spread: number;
+  games: number;
+  /** It is not sure enough yet to be compared. */
+  provisional?: boolean;
+}
+/** The rating of a player after a game. */
+export interface RatingStep {
+  ruleset: string;
+  /** The table; empty if the asker may not know it. */
+  table: string;
+  seat: Seat;
+  at: string;
+  place: number;
+  value: number;
+  spread: number;
+  change: number;
+}
+/** The page of a player (`GET /people/{name}`), from public tables only. */
+export interface PublicPlayer {
+  record: Record;
+  /** The latest first. */
+  results: Game[];
+  /** The page of the asker. */
+  you: boolean;
+}
 /** An offer that stands. */
 export interface OfferShown {
   /** `end` or `pause`. */
@@ -137,11 +519,33 @@ export interface MissingSeat {
   voters: Seat[];
   /** People who ask to step in. */
   asking: Asking[];
+  /** When a bot plays on without a decision; empty if that does not happen. */
+  by?: string;
 }
 /** `GET /tables/{id}/proposals` */
 export interface Proposals {
   offer: OfferShown | null;
   missing: MissingSeat[];
+}
+/** A player in the list of a ruleset. */
+export interface RatedPlayer {
+  name: string;
+  rating: Rating;
+  you?: boolean;
+}
+/** The fixed place of a bot. */
+export interface RatedBot {
+  bot: string;
+  value: number;
+}
+/** The players of a ruleset (`GET /ratings/{ruleset}`). */
+export interface RatingList {
+  ruleset: string;
+  /** The best first. */
+  rated: RatedPlayer[];
+  /** Players with too few games, the best first. */
+  provisional: RatedPlayer[];
+  bots: RatedBot[];
 }
 /** A line of the chat. */
 export interface ChatLine {
@@ -379,6 +783,84 @@ export interface VacationBody {
 export interface EndVacationBody {
   first: string;
 }
+/** `POST /moderation/reports/{id}/close` */
+export interface CloseBody {
+  reason?: string;
+}
+/** `POST /moderation/hide` */
+export interface HideBody {
+  table: string;
+  room: 'players' | 'spectators';
+  line: number;
+  reason: string;
+  /** The report that is dealt with by it. */
+  report?: string;
+}
+/** `POST /moderation/close-table` */
+export interface CloseTableBody {
+  table: string;
+  reason: string;
+  report?: string;
+}
+/** `POST /moderation/bans`: the person whom a report is about, or the player of a name. */
+export interface BanBody {
+  reason: string;
+  /** 0: for good. */
+  days: number;
+  report?: string;
+  name?: string;
+}
+/** `POST /moderation/bans/{account}/lift` */
+export interface LiftBody {
+  reason: string;
+}
+/** `POST /channels` */
+export interface ChannelBody {
+  kind: 'feed' | 'mail' | 'push' | 'webhook';
+  /** The mail address, or the address of the webhook or push service. */
+  address?: string;
+  format?: 'discord' | 'json' | 'slack';
+  /** With `auth`: the keys of a push subscription, in base64url. */
+  p256dh?: string;
+  auth?: string;
+  /** Of a push subscription: a name for the browser; by default the one that it sends. */
+  label?: string;
+  locale?: string;
+  /** Language and time zone, if the account has none. */
+  zone?: string;
+}
+/** `POST /channels/{id}`: what is to change. */
+export interface ChannelChangeBody {
+  wants?: {
+    [k: string]: boolean;
+  } | null;
+  daily?: boolean | null;
+}
+/** `POST /tables/{id}/order` */
+export interface OrderBody {
+  steps: (string | SentMove)[];
+  /** All of them must hold. */
+  conditions?: Condition[];
+}
+/** A move as a client may send it instead of its notation: its kind and its arguments. */
+export interface SentMove {
+  kind: string;
+  args?: {
+    [k: string]: number | string;
+  };
+}
+/** `POST /tables/{id}/order/turn` and the routes below it. */
+export interface TurnBody {
+  /** All moves of the plan so far: the server keeps no state. */
+  done?: (string | SentMove)[];
+  /** The moves that the request is about. */
+  moves?: (string | SentMove)[];
+}
+/** `POST /tables/{id}/rematch` */
+export interface RematchBody {
+  /** Everybody sits one seat on, the last one first. */
+  turned?: boolean;
+}
 /** `POST /tables/{id}/offer` */
 export interface OfferBody {
   version: number;
@@ -402,6 +884,23 @@ export interface VoteBody {
 /** `POST /tables/{id}/step-in` */
 export interface StepInBody {
   seat: number;
+}
+/**
+ * `POST /reports`: about who sits at a table (`table`, `seat`), who wrote a line (`table`, `room`, `line`), or a
+ *     player (`name`).
+ */
+export interface ReportBody {
+  text: string;
+  kind?: 'cheating' | 'insult' | 'name' | 'other';
+  table?: string;
+  seat?: number | null;
+  room?: '' | 'players' | 'spectators';
+  line?: number;
+  name?: string;
+}
+/** `POST /reports/answer`: of a banned person, once for each ban. */
+export interface AnswerBody {
+  text: string;
 }
 /** `POST /names` */
 export interface NameCheckBody {

@@ -152,6 +152,10 @@ cli-aside-unreadable = The program fails when it is opened.
 cli-aside-opened = It can be opened, and is no longer set aside.
 cli-aside-deleted = { $id } is deleted.
 
+cli-moderator-none = There are no moderators. Make a player one with “arktable moderator NAME”.
+cli-moderator-made = { $name } is a moderator.
+cli-moderator-removed = { $name } is no moderator any more.
+
 ## arktable static
 
 cli-static-written = The table is in { $folder }: { $files } files, { $mega } MB. Any web server can hand them out.
@@ -268,7 +272,7 @@ arena-sheet = Numbers
 arena-usual = the usual ones
 arena-edition = Rules and numbers
 arena-ratings = Ratings
-arena-ratings-about = By the places of all players of a game (openskill, Plackett–Luce; everybody begins at 25). The interval comes from drawing the deals again; it is empty where one bot won on every deal.
+arena-ratings-about = By the places of all players of a game (openskill, Bradley–Terry; everybody begins at 25). The interval comes from drawing the deals again; it is empty where one bot won on every deal.
 arena-no-ratings = Ratings need the extra arktable[arena].
 arena-rating = rating
 arena-interval = 95 %

@@ -152,6 +152,10 @@ cli-aside-unreadable = Le programme échoue quand on l’ouvre.
 cli-aside-opened = Elle s’ouvre, et n’est plus mise de côté.
 cli-aside-deleted = { $id } est supprimée.
 
+cli-moderator-none = Il n’y a pas de modérateur. Nommez-en un avec « arktable moderator NOM ».
+cli-moderator-made = { $name } modère ce serveur.
+cli-moderator-removed = { $name } ne modère plus ce serveur.
+
 ## arktable static
 
 cli-static-written = La table est dans { $folder } : { $files } fichiers, { $mega } Mo. N’importe quel serveur web peut les distribuer.
@@ -268,7 +272,7 @@ arena-sheet = Nombres
 arena-usual = comme d’habitude
 arena-edition = Règles et nombres
 arena-ratings = Cotes
-arena-ratings-about = D’après le rang de tous les joueurs d’une partie (openskill, Plackett–Luce ; chacun commence à 25). L’intervalle vient d’un nouveau tirage des donnes ; il est vide quand un robot a gagné sur chaque donne.
+arena-ratings-about = D’après le rang de tous les joueurs d’une partie (openskill, Bradley–Terry ; chacun commence à 25). L’intervalle vient d’un nouveau tirage des donnes ; il est vide quand un robot a gagné sur chaque donne.
 arena-no-ratings = Les cotes demandent le supplément arktable[arena].
 arena-rating = cote
 arena-interval = 95 %

@@ -167,14 +167,15 @@ ahead: Final = Table(
     # Orders ahead: a plan for the next turn of a seat with its conditions.
     _table(primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("steps", Text, nullable=False),
-    Column("conditions", Text, nullable=False),
-    Column("facts", Text, nullable=False),
+    _account(),
+    Column("version", Integer, nullable=False),  # of the table when it was left, or of the entry that carried it out
+    Column("steps", Text, nullable=False),  # JSON: moves in notation
+    Column("conditions", Text, nullable=False),  # JSON
+    Column("prices", Text, nullable=False),  # JSON: what each step brings or costs
     Column("made", TIME, nullable=False),
     Column("hold_until", TIME, nullable=False, server_default=""),
-    Column("state", String(12), nullable=False, server_default="left"),  # left, held, stopped
-    Column("reason", Text, nullable=False, server_default=""),
+    Column("state", String(12), nullable=False, server_default="left"),  # left, held, stopped, done
+    Column("reason", Text, nullable=False, server_default=""),  # JSON: why it was stopped
 )
 
 # -- notices ---------------------------------------------------------------------------------------------------------
@@ -312,6 +313,7 @@ report: Final = Table(
     Column("table_id", ID, nullable=False, server_default=""),
     Column("room", String(12), nullable=False, server_default=""),
     Column("line", Integer, nullable=False, server_default="0"),
+    Column("kind", String(12), nullable=False, server_default="other"),  # insult, name, cheating, answer, other
     Column("text", Text, nullable=False),
     Column("state", String(12), nullable=False, server_default="open"),  # open, closed
     Column("at", TIME, nullable=False),
@@ -321,10 +323,11 @@ report: Final = Table(
 deed: Final = Table(
     "deed",
     metadata,
-    Column("id", ID, primary_key=True),
+    Column("id", ID, primary_key=True),  # a number with leading zeros; there are no gaps
     Column("moderator_id", ID, nullable=False),
     Column("what", String(20), nullable=False),
     Column("whom", ID, nullable=False, server_default=""),
+    Column("table_id", ID, nullable=False, server_default=""),
     Column("report_id", ID, nullable=False, server_default=""),
     Column("why", Text, nullable=False, server_default=""),
     Column("until", TIME, nullable=False, server_default=""),

@@ -35,11 +35,13 @@ class Conflict(Exception):
     """Another writer appended to this table first, or the table does not exist. Nothing was written."""
 
 
-class AccountRow(msgspec.Struct, frozen=True):
+class AccountRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person. Guests have only a name."""
 
     id: str
     name: str
+    is_banned: bool = False
+    """Moderators have banned the person; the ban may be over by now (`distance/moderation/bans.py`)."""
 
 
 class SeatLinkRow(msgspec.Struct, frozen=True):
@@ -59,6 +61,10 @@ class Summary(msgspec.Struct, frozen=True):
     turn: int = 0
     progress: float = 0.0
     winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    """By seat, when the game is over; empty for games that ended before schema 6."""
+    places: tuple[int, ...] = ()
+    """By seat, from 1; as `scores`."""
 
 
 class TableRow(msgspec.Struct):
@@ -160,6 +166,8 @@ class Change(msgspec.Struct, frozen=True):
     due: DueRow | None = None
     ended: str = ""
     """How the game ended, if not by its rules."""
+    order: int = -1
+    """The seat whose order ahead the last entry carries out; −1 for none."""
 
 
 class StoredTable(msgspec.Struct):

@@ -27,6 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from arktable.server.store.awards import all_awarded, earned_by
 from arktable.server.store.claim import Claim
+from arktable.server.store.distance.ahead import mark_done
 from arktable.server.store.distance.clocks import write_due
 from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.store.faults import DatabaseFile, fault_of
@@ -92,7 +93,9 @@ _LACKING: Final = (
     .where(entry.c.table_id == bindparam("table_id"), entry.c.events.is_(None), entry.c.kind.in_(("start", "move")))
     .limit(1)
 )
-_ACCOUNT: Final = select(account.c.id, account.c.name).join(session).where(session.c.id == bindparam("session_id"))
+_ACCOUNT: Final = (
+    select(account.c.id, account.c.name, account.c.state).join(session).where(session.c.id == bindparam("session_id"))
+)
 
 
 class SqlStore:
@@ -179,7 +182,7 @@ class SqlStore:
         row = await self._read(
             lambda connection: connection.execute(_ACCOUNT, {"session_id": session_id}).one_or_none()
         )
-        return AccountRow(row.id, row.name) if row else None
+        return AccountRow(row.id, row.name, row.state == "banned") if row else None
 
     async def rename(self, account_id: str, name: str) -> list[str]:
         """Rename a person everywhere; returns the tables at which they sit. A seat with another name keeps it."""
@@ -273,6 +276,8 @@ class SqlStore:
                 write_due(connection, table_id, change.due)
             if change.ended:
                 connection.execute(update(game_table).where(game_table.c.id == table_id).values(ended=change.ended))
+            if change.order >= 0:
+                mark_done(connection, table_id, change.order, entries[-1].version)
 
         await self._writer.write(work)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from arktable.server.store.distance.ahead import SqlAhead
 from arktable.server.store.distance.clocks import SqlClocks
 from arktable.server.store.distance.credentials import SqlCredentials
 from arktable.server.store.distance.invites import SqlInvites
+from arktable.server.store.distance.moderation import SqlModeration
 from arktable.server.store.distance.moving import SqlMoving
 from arktable.server.store.distance.notices import SqlNotices
+from arktable.server.store.distance.own import SqlOwn
 from arktable.server.store.distance.people import SqlPeople
+from arktable.server.store.distance.ratings import SqlRatings
 from arktable.server.store.distance.sessions import SqlSessions
 from arktable.server.store.distance.talk import SqlTalk
 from arktable.server.store.distance.tickets import SqlTickets
@@ -29,4 +33,8 @@ class SqlDistance:
         self.invites = SqlInvites(writer, read)
         self.notices = SqlNotices(writer, read)
         self.talk = SqlTalk(writer, read)
+        self.moderation = SqlModeration(writer, read)
         self.tournaments = SqlTournaments(writer, read)
+        self.own = SqlOwn(writer, read)
+        self.ratings = SqlRatings(writer, read)
+        self.ahead = SqlAhead(writer, read)
