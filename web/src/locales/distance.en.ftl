@@ -73,7 +73,6 @@ error-tournament-over = The tournament is over.
 error-tournament-changed = Somebody entered or left at this moment. Look again, then start.
 error-tournament-not-running = The tournament is not running.
 error-round-young = The round has just begun and cannot be ended yet.
-error-round-young = The round has just begun. You can end it from { $until } on.
 error-is-your-turn = It is your turn: play it now.
 error-no-orders = This game has no orders ahead.
 error-no-more-turns = You have no further turn in this game.

@@ -73,7 +73,6 @@ error-tournament-over = Le tournoi est terminé.
 error-tournament-changed = Quelqu’un vient d’entrer ou de partir. Regardez encore, puis commencez.
 error-tournament-not-running = Le tournoi n’est pas en cours.
 error-round-young = La ronde vient de commencer et ne peut pas encore être terminée.
-error-round-young = La ronde vient de commencer. Vous pourrez la terminer à partir de { $until }.
 error-is-your-turn = C’est votre tour : jouez-le maintenant.
 error-no-orders = Ce jeu ne connaît pas les ordres déposés d’avance.
 error-no-more-turns = Vous n’avez plus de tour dans cette partie.

@@ -148,7 +148,10 @@ tournament-standings = Standings
 tournament-entered = Players
 tournament-entered-none = Nobody takes part yet.
 tournament-after = after { $n } of { $of } rounds
-tournament-after-games = after { $n } of { $of } games
+tournament-after-games = after { $n } of { $of ->
+    [one] one game
+   *[other] { $of } games
+  }
 tournament-cross = Everybody against everybody
 tournament-column-rank = #
 tournament-column-rank-about = Place

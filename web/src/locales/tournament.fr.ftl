@@ -149,7 +149,10 @@ tournament-standings = Classement
 tournament-entered = Joueurs
 tournament-entered-none = Personne ne participe encore.
 tournament-after = après { $n } rondes sur { $of }
-tournament-after-games = après { $n } parties sur { $of }
+tournament-after-games = après { $n ->
+    [one] une partie
+   *[other] { $n } parties
+  } sur { $of }
 tournament-cross = Chacun contre chacun
 tournament-column-rank = n°
 tournament-column-rank-about = Place

@@ -22,7 +22,7 @@ class EnterBody(msgspec.Struct, frozen=True):
     """`POST /tournaments/{id}/enter`"""
 
     bots: Annotated[int, Meta(ge=0, le=64)] = 0
-    """Of the organiser: let so many bots enter instead."""
+    """Of the organiser: let this many bots enter instead."""
     bot: Annotated[str, Meta(max_length=40)] = ""
     """Which one; the usual bot of the game by default."""
 
