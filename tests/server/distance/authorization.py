@@ -168,6 +168,15 @@ ROWS: Final[dict[str, Row]] = {
     "POST /device": Row("-+++++-", {}),
     "POST /device/allow": Row("-ooooo-", {"allow": True}),
     "POST /me/delete": Row("-oooooo", {"name": "not mine"}, ends=True),
+    # tournaments: the moderator has set one up, which is open; guests cannot take part
+    "GET /tournaments": Row(ALL),
+    "GET /tournaments/{tournament}": Row(ALL),
+    "POST /tournaments": Row("-----+-", {"name": "Cup", "ruleset": "arkadia", "kind": "swiss", "seats": 2}),
+    "POST /tournaments/{tournament}/enter": Row("-----+-", {}),
+    "POST /tournaments/{tournament}/leave": Row("-ooooo-", {}),
+    "POST /tournaments/{tournament}/start": Row("-----o-", {}),
+    "POST /tournaments/{tournament}/next": Row("-----o-", {}),
+    "POST /tournaments/{tournament}/close": Row("-----+-", {}),
     # moderation
     "POST /reports": Row("-+++++-", {"text": "$key", "table": "$table", "seat": 2}),
     "POST /reports/answer": Row("-ooooo+", {"text": "I am sorry."}),
