@@ -76,6 +76,10 @@ class Scene:
         first, self.report = [one["id"] for one in reports if one["table"] == self.table]
         await house["Mod"].post("/moderation/bans", {"report": first, "reason": "An insult.", "days": 7})
         self.banned = (await house["Mod"].get("/moderation/bans"))["bans"][0]["account"]
+        for one in (await house["Mod"].get("/tournaments"))["mine"]:
+            await house["Mod"].post(f"/tournaments/{one['id']}/close", {})
+        cup = {"name": "Cup", "ruleset": "arkadia", "kind": "swiss", "seats": 2}
+        self.tournament = (await house["Mod"].post("/tournaments", cup))["brief"]["id"]
 
     async def filled(self, given: Any) -> Any:
         """The body of a request with the present values."""
@@ -97,7 +101,7 @@ class Scene:
         parts = {
             "table_id": self.table, "ruleset": "arkadia", "game": "arkadia", "name": LESSON, "n": "0",
             "report": self.report, "account": self.banned,
-            "id": self.tournament, "channel": self.channel,
+            "tournament": self.tournament, "channel": self.channel,
         }  # fmt: skip
         path = re.sub(r"\{([^}:]*)[^}]*\}", lambda found: parts.get(found[1], "x"), route.path)
         return f"/api{path}?{query}"
