@@ -57,6 +57,7 @@ notices-want-invitation = an invitation
 notices-want-over = a game is over
 notices-want-stopped = an order was stopped
 notices-want-reminder = another player reminds me
+notices-want-round = a round of my tournament begins
 notices-daily = one mail a day instead of one for each turn, at 8:00
 
 ## Adding
@@ -96,6 +97,7 @@ notices-say-invitation = You are invited.
 notices-say-over = The game is over.
 notices-say-stopped = Your order was stopped, and it is your turn.
 notices-say-reminder = Another player reminds you: it is your turn.
+notices-say-round = A round of your tournament has begun.
 notices-say-test = A test: notices arrive here.
 notices-say-other = There is something new.
 

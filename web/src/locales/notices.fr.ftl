@@ -57,6 +57,7 @@ notices-want-invitation = une invitation
 notices-want-over = une partie est terminée
 notices-want-stopped = un ordre a été arrêté
 notices-want-reminder = un autre joueur me rappelle
+notices-want-round = une ronde de mon tournoi commence
 notices-daily = un courriel par jour au lieu d’un par tour, à 8 h
 
 ## Adding
@@ -96,6 +97,7 @@ notices-say-invitation = Vous êtes invité(e).
 notices-say-over = La partie est terminée.
 notices-say-stopped = Votre ordre a été arrêté, c’est à vous de jouer.
 notices-say-reminder = Un autre joueur vous le rappelle : c’est à vous de jouer.
+notices-say-round = Une ronde de votre tournoi a commencé.
 notices-say-test = Un essai : les avis arrivent ici.
 notices-say-other = Il y a du nouveau.
 
