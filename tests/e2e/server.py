@@ -58,6 +58,7 @@ class Server:
             "ARKTABLE_BOT_SECONDS": str(PATIENCE),
             "ARKTABLE_SEED": str(seed),
             "ARKTABLE_AWAY_SECONDS": str(away),
+            "ARKTABLE_WEBHOOK_INNER": "1",  # receivers of notices are in the tests
         }
         self._environment |= {variable(limit): "100000" for limit in RAISED}
         self._process: subprocess.Popen[bytes] | None = None

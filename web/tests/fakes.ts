@@ -66,6 +66,7 @@ export function brief(more: Partial<Brief> = {}): Brief {
     host: false,
     tournament: '',
     ended: '',
+    lent: -1,
     yours: [more.you ?? 0].filter((seat) => seat >= 0),
     ...more,
   };

@@ -71,7 +71,7 @@ describe('following the table', () => {
 
   test('presence shows in the seats', async () => {
     await opened();
-    FakeSocket.last.say({ kind: 'presence', online: [true, false] });
+    FakeSocket.last.say({ kind: 'presence', online: [true, false], seats: [{ state: 'here' }, { minutes: 12 }] });
     expect(table.brief.seats[1]?.online).toBe(false);
   });
 });

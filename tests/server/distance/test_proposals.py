@@ -160,6 +160,7 @@ async def test_more_than_half_of_those_left_decide(house: House) -> None:
     await house.act("Ben", table, "vote", seat=0, choice="end")
     await house.act("Cleo", table, "vote", seat=0, choice="bot")
     shown = (await house["Dan"].get(f"/tables/{table}/proposals"))["missing"]
+    assert shown[0].pop("by") > house.clock.now()
     assert shown == [{"seat": 0, "votes": {"1": "end", "2": "bot"}, "voters": [1, 2], "asking": []}]
     await house.act("Ben", table, "vote", seat=0, choice="bot")  # a vote may be changed
     await house["Ben"].wait(table, lambda brief: brief["to_move"] == 1)

@@ -32,6 +32,34 @@ error-chat-off = Chat is off at this table.
 error-is-your-turn = It is your turn: play it now.
 error-no-orders = This game has no orders ahead.
 error-no-more-turns = You have no further turn in this game.
+error-banned = { $day ->
+    [""] You are banned from this server. Reason: “{ $reason }”
+   *[other] You are banned from this server until { $day }. Reason: “{ $reason }”
+  }
+error-not-banned = There is no ban.
+error-has-answered = You have answered already.
+error-nobody-there = There is no such person or line.
+error-report-self = You cannot report yourself.
+error-is-reported = You have reported this already.
+error-reports-most = You have { $most } open reports. Wait until some are read.
+error-moderators-only = Only moderators can do this.
+error-no-such-report = There is no such report.
+error-another-moderator = Another moderator deals with this.
+error-report-closed = This report is closed.
+error-is-hidden = This line is hidden already.
+error-ban-reason = A ban without a reason cannot be made.
+error-ban-moderator = Moderators cannot be banned. Their role is taken at the server’s terminal.
+error-no-such-channel = There is no such way to notify you.
+error-channel-address = Give an address that begins with https://, without a port.
+error-mail-address = This is not a mail address.
+error-channel-exists = You have added this already.
+error-channels-most = You may have at most { $most } ways to be notified.
+error-channel-not-paused = This is not paused.
+error-channel-no-test = A feed is read, nothing is sent to it.
+error-reminded-today = You have reminded this player within the last day.
+error-remind-yourself = The table waits for you.
+error-nobody-waited-for = The table waits for nobody who could be reminded.
 
 feature-needs-extra = Not installed on this server (the extra “server”).
 feature-no-mail-server = This server has no mail server.
+feature-no-public-url = This server does not know its public address, which mails need for their links.

@@ -645,6 +645,7 @@ stand-in-silent = { $who } has decided nothing for a while.
 stand-in-hand-over = Let a bot play on
 stand-in-mine = A bot ({ $bot }) plays for you.
 stand-in-back = Take my seat back
+stand-in-resigned = You have resigned; the seat cannot be taken back.
 
 ## A table that is played by earlier rules
 

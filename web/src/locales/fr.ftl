@@ -648,6 +648,7 @@ stand-in-silent = { $who } n’a rien décidé depuis un moment.
 stand-in-hand-over = Laisser un bot continuer
 stand-in-mine = Un bot ({ $bot }) joue pour vous.
 stand-in-back = Reprendre ma place
+stand-in-resigned = Vous avez abandonné ; la place ne peut pas être reprise.
 
 ## Une table jouée selon des règles antérieures
 

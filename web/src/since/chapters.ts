@@ -32,6 +32,8 @@ export interface Chapter {
   undone: boolean;
 }
 
+/** Entries that tell the reader nothing. */
+const SILENT: readonly string[] = ['zone', 'vote'];
 const WHOLE: LogPart = { at: 0, kind: 'turn' };
 
 /** An entry of a game whose parts are not known is a chapter of its own. */
@@ -46,6 +48,7 @@ export function chaptersOf(log: readonly LogEntry[]): Chapter[] {
   /** Chapters before the last take-back. */
   let before = 0;
   for (const entry of log) {
+    if (SILENT.includes(entry.kind)) continue;
     if (entry.kind !== 'move' && entry.kind !== 'start') {
       chapters.push(begun(entry, { at: 0, kind: 'note', seat: entry.seat }, 0));
       if (entry.kind === 'undo') before = chapters.length;

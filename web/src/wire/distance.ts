@@ -114,6 +114,168 @@ export interface Feature {
   /** Why it is off (words: `feature-<reason>`); empty if it is on. */
   reason?: string;
 }
+/** A ban, as the banned person reads it. */
+export interface Ban {
+  /** As the moderator wrote it. */
+  reason: string;
+  /** Empty: for good. */
+  until: string;
+  may_answer: boolean;
+}
+/** `GET /ban` */
+export interface MyBan {
+  ban: Ban | null;
+}
+/** A report in the list of moderators. */
+export interface ReportBrief {
+  id: string;
+  /** `insult`, `name`, `cheating`, `other`, or `answer` for that of a banned person. */
+  kind: string;
+  by: string;
+  about: string;
+  /** The id of the table; empty if none. */
+  table: string;
+  table_name: string;
+  ruleset: string;
+  at: string;
+  state: string;
+}
+/** `GET /moderation/reports` */
+export interface ReportList {
+  reports: ReportBrief[];
+}
+/** A line around the reported one. */
+export interface ReportedLine {
+  n: number;
+  seat: number;
+  name: string;
+  /** Empty for the reported line, which is shown on request, and for hidden lines. */
+  text: string;
+  at: string;
+  is_reported: boolean;
+  is_hidden: boolean;
+}
+/** A line of the trail. */
+export interface Deed {
+  id: string;
+  at: string;
+  /** `read`, `hide`, `close-table`, `ban`, `lift`, `close`, `moderator`, `no-moderator` (words: `deed-<what>`). */
+  what: string;
+  /** The moderator; empty for the terminal of the server. */
+  by: string;
+  whom: string;
+  table: string;
+  report: string;
+  reason: string;
+  until: string;
+}
+/** What moderators see of a person: no address, no mail. */
+export interface PersonFacts {
+  name: string;
+  state: string;
+  since: string;
+  /** Finished games. */
+  games: number;
+  reported: number;
+  upheld: number;
+  reports: number;
+  reports_upheld: number;
+  /** Measures about this person, the latest first. */
+  deeds: Deed[];
+}
+/** `GET /moderation/reports/{id}` */
+export interface ReportShown {
+  report: ReportBrief;
+  text: string;
+  room: string;
+  line: number;
+  /** At most three before the reported one and three after. */
+  lines: ReportedLine[];
+  /** The person who is reported, and the one who reports. */
+  people: PersonFacts[];
+}
+/** `POST /moderation/reports/{id}/line` */
+export interface LineText {
+  text: string;
+}
+/** A ban in force. */
+export interface BanShown {
+  account: string;
+  name: string;
+  by: string;
+  at: string;
+  until: string;
+  reason: string;
+  /** The report with the answer that nobody has read; empty if none, or if another moderator reads it. */
+  answer: string;
+}
+/** `GET /moderation/bans` */
+export interface BanList {
+  bans: BanShown[];
+}
+/** `GET /moderation/trail` */
+export interface Trail {
+  deeds: Deed[];
+  count: number;
+}
+/** `GET /privacy`: how long what is kept, in days. */
+export interface Privacy {
+  /** A browser that was not used. */
+  sessions_days: number;
+  /** A part of the address of a browser after its last use. */
+  addresses_days: number;
+  /** Chat of finished games, and reports that were dealt with. */
+  chat_days: number;
+  /** Notices after they were sent. */
+  notices_days: number;
+  /** A name that was given up. */
+  names_days: number;
+}
+/** A way to notify a person, as its owner sees it. */
+export interface Channel {
+  id: string;
+  kind: 'feed' | 'mail' | 'push' | 'webhook';
+  /** Where it leads, as far as it is shown: the mail address, the host of a webhook, the browser. */
+  shown: string;
+  state: 'on' | 'paused' | 'unconfirmed';
+  /** By kind of notice: whether it is sent. */
+  wants: {
+    [k: string]: boolean;
+  };
+  made: string;
+  /** Of a webhook: `json`, `discord` or `slack`. */
+  format?: string;
+  /** Of a mail address: one mail a day lists the tables that wait, instead of a mail for each turn. */
+  daily?: boolean;
+  /** When a notice last arrived; for a feed when it was last read. */
+  used?: string;
+  /** Failures in a row. */
+  failures?: number;
+  /** The last failure, with a number if there is one: `http 500` (words: `channel-error-<first word>`). */
+  error?: string;
+}
+/** `GET /channels` */
+export interface Channels {
+  channels: Channel[];
+  /** How many channels a person may have. */
+  most: number;
+  /** The kinds of notices. */
+  kinds: string[];
+}
+/** A new channel, with what is shown only once (`POST /channels`). */
+export interface ChannelMade {
+  channel: Channel;
+  /** Of a webhook with JSON: the key of its signatures. */
+  secret?: string;
+  atom?: string;
+  /** Of a feed: its addresses. */
+  ics?: string;
+}
+/** `POST /tables/{id}/remind` */
+export interface Reminded {
+  /** When the asker may remind the same player again. */
+  again: string;
+}
 /** A condition of an order: it is carried out only if this is true. */
 export interface Condition {
   /** The kind of fact and its arguments, such as `price food 2`. */
@@ -213,6 +375,8 @@ export interface MissingSeat {
   voters: Seat[];
   /** People who ask to step in. */
   asking: Asking[];
+  /** When a bot plays on without a decision; empty if that does not happen. */
+  by?: string;
 }
 /** `GET /tables/{id}/proposals` */
 export interface Proposals {
@@ -288,6 +452,59 @@ export interface VacationBody {
 export interface EndVacationBody {
   first: string;
 }
+/** `POST /moderation/reports/{id}/close` */
+export interface CloseBody {
+  reason?: string;
+}
+/** `POST /moderation/hide` */
+export interface HideBody {
+  table: string;
+  room: 'players' | 'spectators';
+  line: number;
+  reason: string;
+  /** The report that is dealt with by it. */
+  report?: string;
+}
+/** `POST /moderation/close-table` */
+export interface CloseTableBody {
+  table: string;
+  reason: string;
+  report?: string;
+}
+/** `POST /moderation/bans`: the person whom a report is about, or the player of a name. */
+export interface BanBody {
+  reason: string;
+  /** 0: for good. */
+  days: number;
+  report?: string;
+  name?: string;
+}
+/** `POST /moderation/bans/{account}/lift` */
+export interface LiftBody {
+  reason: string;
+}
+/** `POST /channels` */
+export interface ChannelBody {
+  kind: 'feed' | 'mail' | 'push' | 'webhook';
+  /** The mail address, or the address of the webhook or push service. */
+  address?: string;
+  format?: 'discord' | 'json' | 'slack';
+  /** With `auth`: the keys of a push subscription, in base64url. */
+  p256dh?: string;
+  auth?: string;
+  /** Of a push subscription: a name for the browser; by default the one that it sends. */
+  label?: string;
+  locale?: string;
+  /** Language and time zone, if the account has none. */
+  zone?: string;
+}
+/** `POST /channels/{id}`: what is to change. */
+export interface ChannelChangeBody {
+  wants?: {
+    [k: string]: boolean;
+  } | null;
+  daily?: boolean | null;
+}
 /** `POST /tables/{id}/order` */
 export interface OrderBody {
   steps: (string | SentMove)[];
@@ -331,6 +548,23 @@ export interface VoteBody {
 /** `POST /tables/{id}/step-in` */
 export interface StepInBody {
   seat: number;
+}
+/**
+ * `POST /reports`: about who sits at a table (`table`, `seat`), who wrote a line (`table`, `room`, `line`), or a
+ *     player (`name`).
+ */
+export interface ReportBody {
+  text: string;
+  kind?: 'cheating' | 'insult' | 'name' | 'other';
+  table?: string;
+  seat?: number | null;
+  room?: '' | 'players' | 'spectators';
+  line?: number;
+  name?: string;
+}
+/** `POST /reports/answer`: of a banned person, once for each ban. */
+export interface AnswerBody {
+  text: string;
 }
 /** `POST /names` */
 export interface NameCheckBody {

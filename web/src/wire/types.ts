@@ -220,6 +220,13 @@ export interface Clock {
   /** The end of the last outage of the server, if it was in this wait: it was not charged. */
   outage?: string;
 }
+/** Whether a person is at the table. Minutes are rounded; who hides their presence is never shown as here or away. */
+export interface SeatPresence {
+  /** `near`: they have another table open. */
+  state?: 'away' | 'here' | 'hidden' | 'near';
+  /** Away for so many minutes; 0 if that is not known. */
+  minutes?: number;
+}
 /** Who sits where. */
 export interface SeatBrief {
   seat: Seat;
@@ -231,6 +238,8 @@ export interface SeatBrief {
   bot?: string | null;
   /** `resigned`, or `time` if the clock of the player ran out; empty for a player who plays on. */
   out?: string;
+  /** Of a person; bots are always there. */
+  presence?: SeatPresence | null;
 }
 /** A table as lists show it. */
 export interface Brief {
@@ -275,6 +284,8 @@ export interface Brief {
   tournament: string;
   /** How the game ended, if not by its rules: `agreed`, `resigned` or `closed`. */
   ended: string;
+  /** The seat of the asker on which a substitute plays; −1 for none. */
+  lent: Seat;
 }
 /** The lists of tables; those of the asker are in `mine` only. */
 export interface Tables {
@@ -452,6 +463,7 @@ export interface Update {
 export interface PresenceMessage {
   kind: 'presence';
   online: boolean[];
+  seats: SeatPresence[];
 }
 /** The numbers of the last lines of the chat, of the rooms that this viewer may read (`GET /tables/{id}/chat`). */
 export interface TalkMessage {

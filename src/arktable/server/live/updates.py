@@ -20,13 +20,14 @@ from arktable.server.tables.views import (
     MOST_LOG,
     can_undo,
     has_record,
+    is_online,
     log_entry,
     reader_of,
     snapshot_of,
     table_brief,
     viewer_of,
 )
-from arktable.server.wire.tables import Brief, LiveMessage, SnapshotMessage, Update
+from arktable.server.wire.tables import Brief, LiveMessage, SeatPresence, SnapshotMessage, Update
 
 NOBODY_ONLINE: Final = Presence(lambda: 0.0)
 
@@ -53,7 +54,7 @@ class Messenger:
         self._own: dict[str, Any] | None = None
         self._brief: Brief | None = None
         self._mark = 0
-        self._online: list[bool] = []
+        self._present: list[SeatPresence] = []
         self._talk: dict[str, int] = {}
 
     def snapshot(self) -> SnapshotMessage:
@@ -77,9 +78,10 @@ class Messenger:
         brief = self._stable_brief()
         if behind or brief != self._brief:
             messages.append(self._update(brief != self._brief))
-        online = self._online_now()
-        if online != self._online:
-            messages.append({"kind": "presence", "online": online})
+        present = self._present_now()
+        if [one.state for one in present] != [one.state for one in self._present]:
+            online = [is_online(seat, one) for seat, one in zip(table.seats, present, strict=True)]
+            messages.append({"kind": "presence", "online": online, "seats": present})
         talk = self._talk_now()
         if talk != self._talk:
             messages.append({"kind": "talk", "newest": talk})
@@ -125,7 +127,7 @@ class Messenger:
         self._own = table.views.own(table.position, self._viewer) if table.position and table.is_shown else None
         self._brief = brief
         self._mark = table.marks.version_of(self._viewer)
-        self._online = self._online_now()
+        self._present = self._present_now()
 
     def _stable_brief(self) -> Brief:
         """The brief without who is online: presence has its own message."""
@@ -139,8 +141,8 @@ class Messenger:
         room = "players" if self._account_id is not None and is_player else "spectators"
         return {name: number for name, number in self._table.talk.items() if name == room}
 
-    def _online_now(self) -> list[bool]:
-        return [self._presence.is_here(self._table.row.id, seat) for seat in self._table.seats]
+    def _present_now(self) -> list[SeatPresence]:
+        return [self._presence.shown(self._table.row.id, seat) for seat in self._table.seats]
 
 
 def _after(undone: Sequence[tuple[int, int]], version: int) -> Sequence[tuple[int, int]]:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from arktable.server.store.rows import SeatRow
+from arktable.server.wire.tables import SeatPresence
 
 K = TypeVar("K")
 
@@ -33,6 +34,10 @@ class Since(Generic[K]):
         while len(self._times) > self._most:
             self._latest_forgotten = self._times.popitem(last=False)[1]
 
+    def known(self, key: K) -> float:
+        """The seconds since the event; 0 if it is not known."""
+        return self._clock() - self._times[key] if key in self._times else 0.0
+
     def seconds(self, key: K) -> float:
         """The seconds since the event; a lower bound if it is not known."""
         return self._clock() - self._times.get(key, self._latest_forgotten)
@@ -46,13 +51,27 @@ class Presence:
         self._decided: Since[str] = Since(clock)
         self._here: dict[tuple[str, str], int] = {}
         self._in_sight: dict[tuple[str, str], int] = {}
+        self._tables: dict[str, int] = {}  # by person: how many connections they have
+        self._hidden: set[str] = set()
+
+    def hide(self, account_id: str, is_hidden: bool) -> None:
+        """This person wants that nobody is shown whether they are here."""
+        if is_hidden:
+            self._hidden.add(account_id)
+        else:
+            self._hidden.discard(account_id)
 
     def enter(self, table_id: str, account_id: str) -> None:
         key = (table_id, account_id)
         self._here[key] = self._here.get(key, 0) + 1
+        self._tables[account_id] = self._tables.get(account_id, 0) + 1
 
     def leave(self, table_id: str, account_id: str) -> None:
         key = (table_id, account_id)
+        if self._tables.get(account_id, 0) > 1:
+            self._tables[account_id] -= 1
+        else:
+            self._tables.pop(account_id, None)
         left = self._here.get(key, 0) - 1
         if left > 0:
             self._here[key] = left
@@ -87,6 +106,16 @@ class Presence:
         """The seconds since the table began to wait for the present decision."""
         return self._decided.seconds(table_id)
 
-    def is_here(self, table_id: str, seat: SeatRow) -> bool:
-        """Does this player have the table open? Bots always do."""
-        return seat.kind == "bot" or (seat.player is not None and (table_id, seat.player) in self._here)
+    def shown(self, table_id: str, seat: SeatRow) -> SeatPresence:
+        """What the others are shown of the player of this seat."""
+        player = seat.player
+        if seat.kind != "person" or player is None:
+            return SeatPresence()
+        if player in self._hidden:
+            return SeatPresence("hidden")
+        if (table_id, player) in self._here:
+            return SeatPresence("here")
+        if player in self._tables:
+            return SeatPresence("near")
+        minutes = int(self._left.known((table_id, player)) // 60)
+        return SeatPresence("away", minutes)

@@ -308,6 +308,7 @@ report: Final = Table(
     Column("table_id", ID, nullable=False, server_default=""),
     Column("room", String(12), nullable=False, server_default=""),
     Column("line", Integer, nullable=False, server_default="0"),
+    Column("kind", String(12), nullable=False, server_default="other"),  # insult, name, cheating, answer, other
     Column("text", Text, nullable=False),
     Column("state", String(12), nullable=False, server_default="open"),  # open, closed
     Column("at", TIME, nullable=False),
@@ -317,10 +318,11 @@ report: Final = Table(
 deed: Final = Table(
     "deed",
     metadata,
-    Column("id", ID, primary_key=True),
+    Column("id", ID, primary_key=True),  # a number with leading zeros; there are no gaps
     Column("moderator_id", ID, nullable=False),
     Column("what", String(20), nullable=False),
     Column("whom", ID, nullable=False, server_default=""),
+    Column("table_id", ID, nullable=False, server_default=""),
     Column("report_id", ID, nullable=False, server_default=""),
     Column("why", Text, nullable=False, server_default=""),
     Column("until", TIME, nullable=False, server_default=""),

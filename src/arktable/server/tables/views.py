@@ -14,7 +14,7 @@ from arktable.server.running.errors import Refused
 from arktable.server.store.rows import AccountRow, SeatRow, TableRow
 from arktable.server.tables.table import Entry, LiveTable
 from arktable.server.tables.table_clock import read_pace
-from arktable.server.wire.tables import Brief, LogEntry, LogPart, SeatBrief, Snapshot, Tried
+from arktable.server.wire.tables import Brief, LogEntry, LogPart, SeatBrief, SeatPresence, Snapshot, Tried
 
 MOST_LOG: Final = 200
 
@@ -56,11 +56,18 @@ def brief_of(
         host=bool(account_id) and row.creator == account_id,
         tournament=row.tournament,
         ended=row.ended,
+        lent=next((one.seat for one in seats if account_id and one.account_id == account_id and one.substitute), -1),
     )
 
 
 def _seat_brief(table_id: str, seat: SeatRow, presence: Presence) -> SeatBrief:
-    return SeatBrief(seat.seat, seat.kind, seat.name, presence.is_here(table_id, seat), seat.bot, seat.out)
+    shown = presence.shown(table_id, seat)
+    return SeatBrief(seat.seat, seat.kind, seat.name, is_online(seat, shown), seat.bot, seat.out, shown)
+
+
+def is_online(seat: SeatRow, shown: SeatPresence) -> bool:
+    """Is this player shown as online? Bots always are."""
+    return seat.kind == "bot" or shown.state == "here"
 
 
 def table_brief(table: LiveTable, account_id: str | None, presence: Presence, viewer: int = SPECTATOR) -> Brief:

@@ -19,6 +19,15 @@ from arktable.server.wire.common import Event, Fault, Seat, View, Word
 from arktable.server.wire.pace import Clock, Pace
 
 
+class SeatPresence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether a person is at the table. Minutes are rounded; who hides their presence is never shown as here or away."""
+
+    state: Literal["away", "here", "hidden", "near"] = "away"
+    """`near`: they have another table open."""
+    minutes: int = 0
+    """Away for so many minutes; 0 if that is not known."""
+
+
 class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits where."""
 
@@ -31,6 +40,8 @@ class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
     """The bot that plays: of a bot's seat, or for a person who has gone."""
     out: str = ""
     """`resigned`, or `time` if the clock of the player ran out; empty for a player who plays on."""
+    presence: SeatPresence | None = None
+    """Of a person; bots are always there."""
 
 
 class Brief(msgspec.Struct, frozen=True):
@@ -75,6 +86,8 @@ class Brief(msgspec.Struct, frozen=True):
     """The tournament that it belongs to; empty if none."""
     ended: str = ""
     """How the game ended, if not by its rules: `agreed`, `resigned` or `closed`."""
+    lent: Seat = -1
+    """The seat of the asker on which a substitute plays; −1 for none."""
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -241,6 +254,7 @@ class PresenceMessage(TypedDict):
 
     kind: Literal["presence"]
     online: list[bool]
+    seats: list[SeatPresence]
 
 
 class TalkMessage(TypedDict):

@@ -27,4 +27,5 @@ export const EMPTY: Brief = {
   host: false,
   tournament: '',
   ended: '',
+  lent: -1,
 };

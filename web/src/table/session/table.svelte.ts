@@ -1,14 +1,18 @@
+import { hasSession } from '../../signin/hasSession';
 import type { Snippet } from 'svelte';
+import { TableClock } from '../../clocks/tableClock.svelte';
 import { Drawer } from '../../hotseat/drawer';
 import type { Theatre } from '../../scene/story';
 import { Since } from '../../since/since.svelte';
 import { ApiError, get, getText, NoAnswer, post } from '../../wire/http';
+import { inSight } from '../../wire/inSight';
 import { LiveLine, type Socket } from '../../wire/live';
 import { Outbox, Withdrawn } from '../../wire/outbox';
 import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, MoveData, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../../wire/types';
 import { toldOf } from '../../lib/catalogue.svelte';
 import { AskedTable, type Question } from './askedTable';
 import { EMPTY } from './emptyBrief';
+import { withoutQuestions } from './endedView';
 import { t } from '../../lib/text/i18n.svelte';
 import { StandingAnswers } from './standingAnswers.svelte';
 import { OrderAhead } from '../../orders/order.svelte';
@@ -76,6 +80,10 @@ export class TableSession extends AskedTable {
   readonly standingAnswers = new StandingAnswers(this);
   /** The order that this seat has left for its next turn. */
   readonly order = new OrderAhead(this);
+  /** What each player has left. */
+  readonly clock = new TableClock();
+  /** The numbers of the last lines of the chat, by room. */
+  talk: Record<string, number> = $state.raw({});
 
   /** The view that is shown instead of the present one while a scene plays; null for none. */
   backdrop: View = $state.raw(null);
@@ -112,6 +120,7 @@ export class TableSession extends AskedTable {
       onMessage: (message) => this.#receive(message),
       onOnline: (online) => this.#setOnline(online),
       onSilent: (silent) => (this.silent = silent),
+      inSight,
       ...(makeSocket ? { makeSocket } : {}),
     });
   }
@@ -191,6 +200,11 @@ export class TableSession extends AskedTable {
   /** Switch to the present rules. */
   goOn(): Promise<boolean> {
     return this.#act(this.address('/rules'), { version: this.version });
+  }
+
+  /** A change that is not a move, such as an offer: `POST /tables/{id}/<what>`. */
+  change(what: string, body: Record<string, unknown> = {}): Promise<boolean> {
+    return this.#act(this.address(`/${what}`), { version: this.version, ...body });
   }
 
   /** Let a bot play for somebody who has gone. */
@@ -283,6 +297,7 @@ export class TableSession extends AskedTable {
 
   #hurry = (): void => {
     if (document.visibilityState === 'visible') this.#line.hurry();
+    this.#line.check(); // says whether the table is in sight
   };
 
   #setOnline(online: boolean): void {
@@ -344,11 +359,12 @@ export class TableSession extends AskedTable {
     if (message.kind === 'snapshot') this.#take(message.snapshot);
     else if (message.kind === 'update') this.#update(message);
     else if (message.kind === 'presence') {
-      const seats = this.brief.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online }));
-      this.brief = { ...this.brief, seats };
-    } else if (message.kind === 'error') {
+      this.brief = { ...this.brief, seats: this.brief.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online, presence: message.seats[i] ?? null })) };
+    } else if (message.kind === 'talk') this.talk = message.newest;
+    else if (message.kind === 'error') {
       const error = new ApiError(0, message.error);
-      if (['no-such-table', 'session-ended'].includes(error.key) || (!this.ready && error.wait === null)) this.#fail(error.key);
+      if (error.key === 'session-ended') void hasSession().then((has) => has || this.#fail(error.key));
+      else if (error.key === 'no-such-table' || (!this.ready && error.wait === null)) this.#fail(error.key);
       else reportError(error);
     }
   }
@@ -362,9 +378,10 @@ export class TableSession extends AskedTable {
       this.openBook = this.#fromFile;
     }
     this.secrets = snapshot.secrets;
+    this.clock.take(snapshot.clock);
     this.since.follow(snapshot, this.#now);
     this.version = snapshot.version;
-    this.#now = snapshot.view;
+    this.#now = withoutQuestions(snapshot.view, snapshot.table);
     this.log = snapshot.log;
     this.canUndo = snapshot.can_undo;
     this.record = snapshot.record;
@@ -380,12 +397,14 @@ export class TableSession extends AskedTable {
       return;
     }
     if (update.table) this.brief = update.table;
+    if (update.clock) this.clock.take(update.clock);
     this.since.follow(update, this.#now);
     const undone = new Set(update.undone);
     if (this.theatre?.awaits(update.log)) this.backdrop ??= this.#now;
     const known = this.log.map((entry) => (undone.has(entry.version) ? { ...entry, undone: true } : entry));
     this.log = [...known, ...update.log.filter((entry) => entry.version > this.version)];
     if (Object.keys(update.set).length + Object.keys(update.own).length) this.#now = { ...this.#now, ...update.set, ...update.own };
+    this.#now = withoutQuestions(this.#now, this.brief);
     this.version = update.version;
     this.canUndo = update.can_undo;
     this.record = update.record;

@@ -9,9 +9,11 @@ from typing import Final
 
 import msgspec
 
+from arktable.server.distance.clocks.limits import decision_due
 from arktable.server.distance.proposals.endings import Endings, write_entries
 from arktable.server.distance.proposals.log import missing, offer_of, present, votes_on
 from arktable.server.running.errors import Refused, malformed
+from arktable.server.running.times import iso
 from arktable.server.store.distance.invites import AskingRow, SqlInvites
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.stand_in import StandIns
@@ -48,6 +50,7 @@ class Votes:
                 {str(voter): choice for voter, choice in votes_on(table.entries, seat).items()},
                 [voter for voter in present(table.seats) if voter != seat],
                 [Asking(one.account_id, one.name) for one in asking if one.seat == seat],
+                _decided_by(table, seat),
             )
             for seat in missing(table)
         ]
@@ -123,6 +126,12 @@ class Votes:
                 await write_entries(self._tables, table, [row], (msgspec.structs.replace(one, substitute=""),))
 
         await self._tables.change(table, action)
+
+
+def _decided_by(table: LiveTable, seat: int) -> str:
+    """When a bot takes over this seat, unless the others decide before."""
+    due = None if table.clock is None else decision_due(table.clock, seat)
+    return "" if due is None else iso(due)
 
 
 def _check_choice(table: LiveTable, choice: str, asking: set[str]) -> None:

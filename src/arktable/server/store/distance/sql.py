@@ -6,6 +6,7 @@ from arktable.server.store.distance.ahead import SqlAhead
 from arktable.server.store.distance.clocks import SqlClocks
 from arktable.server.store.distance.credentials import SqlCredentials
 from arktable.server.store.distance.invites import SqlInvites
+from arktable.server.store.distance.moderation import SqlModeration
 from arktable.server.store.distance.moving import SqlMoving
 from arktable.server.store.distance.notices import SqlNotices
 from arktable.server.store.distance.people import SqlPeople
@@ -30,3 +31,4 @@ class SqlDistance:
         self.notices = SqlNotices(writer, read)
         self.talk = SqlTalk(writer, read)
         self.ahead = SqlAhead(writer, read)
+        self.moderation = SqlModeration(writer, read)

@@ -33,6 +33,8 @@ class MissingSeat(msgspec.Struct, frozen=True):
     voters: list[Seat]
     asking: list[Asking]
     """People who ask to step in."""
+    by: str = ""
+    """When a bot plays on without a decision; empty if that does not happen."""
 
 
 class Proposals(msgspec.Struct, frozen=True):

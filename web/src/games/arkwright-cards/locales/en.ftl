@@ -391,6 +391,7 @@ cardgame-step-price = Price
 cardgame-step-develop = Develop
 cardgame-asked-act = Your turn is decided.
 cardgame-asked-wait = { $who } decides.
+cardgame-road-production = Production
 cardgame-asked-watch = You are watching. { $who } decides.
 cardgame-asked-past = This is the past.
 cardgame-asked-over = The game is over.

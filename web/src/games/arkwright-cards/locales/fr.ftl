@@ -402,6 +402,7 @@ cardgame-step-price = Prix
 cardgame-step-develop = Développer
 cardgame-asked-act = Votre tour est décidé.
 cardgame-asked-wait = { $who } décide.
+cardgame-road-production = Production
 cardgame-asked-watch = Vous regardez. { $who } décide.
 cardgame-asked-past = Ceci est le passé.
 cardgame-asked-over = La partie est finie.

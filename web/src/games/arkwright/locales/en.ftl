@@ -161,6 +161,7 @@ arkwright-tray = Your action
 arkwright-sheet = Plan
 arkwright-asked-event = Event: { $event }
 arkwright-asked-wait = { $who } decides.
+arkwright-road-sale = Production
 arkwright-asked-watch = You are watching. { $who } decides.
 arkwright-asked-past = You see a moment of the past.
 arkwright-asked-over = The game is over.

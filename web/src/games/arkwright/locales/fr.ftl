@@ -158,6 +158,7 @@ arkwright-tray = Votre action
 arkwright-sheet = Plan
 arkwright-asked-event = Événement : { $event }
 arkwright-asked-wait = { $who } décide.
+arkwright-road-sale = Production
 arkwright-asked-watch = Vous regardez. { $who } décide.
 arkwright-asked-past = Vous voyez un moment passé.
 arkwright-asked-over = La partie est finie.

@@ -1,0 +1,13 @@
+// Tables at which people play with each other from different devices.
+import { othersMayCome } from '../lib/company';
+import type { Brief, SeatBrief } from '../wire/types';
+
+/** A person who still plays: no bot plays for them. */
+export const isPresent = (seat: SeatBrief | undefined): boolean => seat?.kind === 'person' && !seat.bot && !seat.out;
+
+/** Do several people play here, each at a device of their own? Where nobody else can come there is nobody to wait for. */
+export function isTogether(brief: Brief): boolean {
+  if (!othersMayCome() || brief.pinned) return false;
+  const people = brief.seats.filter(({ kind }) => kind === 'person');
+  return brief.pace !== null || (people.length > 1 && people.some(({ seat }) => !brief.yours.includes(seat)));
+}

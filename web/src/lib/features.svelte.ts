@@ -1,0 +1,21 @@
+import { get } from '../wire/http';
+import type { Feature } from '../wire/distance';
+import { othersMayCome } from './company';
+
+/** What this server can do beyond tables. A browser without a server, or an older one, can do none of it. */
+class Features {
+  #all: Record<string, Feature> = $state.raw({});
+  #asked = false;
+
+  load(): void {
+    if (this.#asked || !othersMayCome()) return;
+    this.#asked = true;
+    get<{ features: Record<string, Feature> }>('/features').then(({ features }) => (this.#all = features), () => (this.#asked = false));
+  }
+
+  isOn(name: string): boolean {
+    return this.#all[name]?.on ?? false;
+  }
+}
+
+export const features = new Features();

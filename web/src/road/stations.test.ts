@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { roadOf as arkadiaRoad } from '../games/arkadia/tray/road';
+import type { View } from '../games/arkadia/wire';
+import { around, untilMe } from './stations';
+
+test('the road ends at the next turn of the viewer', () => {
+  const road = around(2, 4).map((seat) => ({ seat }));
+  expect(untilMe(road, 0)).toEqual([{ seat: 2 }, { seat: 3 }, { seat: 0 }]);
+  expect(untilMe(road, -1)).toEqual(road);
+});
+
+test('in Arkadia everybody plays in the order of the table, and nobody when it is over', () => {
+  const view = { to_move: 1, next: 2, players: [0, 1, 2, 3] } as unknown as View;
+  expect(arkadiaRoad(view)).toEqual([1, 2, 3, 0].map((seat) => ({ seat })));
+  expect(arkadiaRoad({ ...view, to_move: -1 })).toEqual([]);
+});

@@ -1,0 +1,15 @@
+// The turns between now and the viewer.
+
+/** A seat that plays, or something that happens in between. */
+export type Station = { seat: number } | { icon: string; title: string; note: string };
+
+/** The seats from `first` to the last one before `first` comes again, in the order in which they sit. */
+export function around(first: number, seats: number): number[] {
+  return Array.from({ length: seats }, (_, step) => (first + step) % seats);
+}
+
+/** Only what lies before the viewer's turn, and that turn; everything for a spectator, or if the viewer does not come. */
+export function untilMe(stations: readonly Station[], viewer: number): Station[] {
+  const mine = stations.findIndex((station, i) => i > 0 && 'seat' in station && station.seat === viewer);
+  return mine < 0 ? [...stations] : stations.slice(0, mine + 1);
+}
