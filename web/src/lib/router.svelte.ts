@@ -16,6 +16,9 @@ export type Route =
   | { page: 'account'; view: '' | 'device' }
   | { page: 'k' }
   | { page: 'notices' }
+  | { page: 'me' }
+  | { page: 'player'; name: string }
+  | { page: 'ratings'; ruleset: string }
   | { page: 'analysis'; id: string; n: number; look?: true }
   | { page: 'unknown'; path: string };
 
@@ -34,6 +37,9 @@ export function parse(path: string): Route {
     return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0), ...(fourth && { look: true }) };
   if (first === 'sign-in' && parts.length <= 2 && (second === undefined || second === 'in' || second === 'lost')) return { page: 'sign-in', view: second ?? '' };
   if (first === 'account' && parts.length <= 2 && (second === undefined || second === 'device')) return { page: 'account', view: second ?? '' };
+  if (first === 'me' && parts.length === 1) return { page: 'me' };
+  if (first === 'people' && second && parts.length === 2) return { page: 'player', name: decodeURIComponent(second) };
+  if (first === 'ratings' && parts.length <= 2) return { page: 'ratings', ruleset: decodeURIComponent(second ?? '') };
   if (parts.length === 1 && (first === 'k' || first === 'learn' || first === 'archive' || first === 'carry' || first === 'notices')) return { page: first };
   return { page: 'unknown', path };
 }

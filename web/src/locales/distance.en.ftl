@@ -3,6 +3,9 @@
 error-needs-server = This needs a server; the table without one has a single player.
 error-no-session = Sit down or choose a name first.
 error-rated-needs-people = A rated game needs at least two people.
+error-rated-no-help = This game is rated: no hints, no guide and no analysis until it is over.
+error-rematch-running = A rematch is possible when this game is over.
+error-no-such-player = No player has this name.
 error-clock-one-device = A game with clocks needs a device for each person.
 error-pace-too-short = Give each player at least { $seconds ->
     [60] one minute
@@ -59,6 +62,23 @@ error-channel-no-test = A feed is read, nothing is sent to it.
 error-reminded-today = You have reminded this player within the last day.
 error-remind-yourself = The table waits for you.
 error-nobody-waited-for = The table waits for nobody who could be reminded.
+
+error-no-such-tournament = There is no such tournament.
+error-organiser-only = Only the organiser may do this.
+error-has-entered = You take part already.
+error-not-entered = Nobody of this name takes part.
+error-has-withdrawn = This player has withdrawn already.
+error-tournament-full = There is no room for more: at most { $most } take part.
+error-too-many-tournaments = You have { $most } tournaments that are not over. More are possible when one of them ends.
+error-too-few-entrants = A tournament needs at least { $least } entrants.
+error-tournament-begun = The tournament has begun.
+error-tournament-over = The tournament is over.
+error-tournament-changed = Somebody entered or left at this moment. Look again, then start.
+error-tournament-not-running = The tournament is not running.
+error-round-young = The round has just begun. You can end it from { $until } on.
+error-is-your-turn = It is your turn: play it now.
+error-no-orders = This game has no orders ahead.
+error-no-more-turns = You have no further turn in this game.
 
 feature-needs-extra = Not installed on this server (the extra “server”).
 feature-no-mail-server = This server has no mail server.

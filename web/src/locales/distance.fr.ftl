@@ -3,6 +3,9 @@
 error-needs-server = Cela demande un serveur ; la table sans serveur n’a qu’une personne.
 error-no-session = Prenez d’abord une place ou choisissez un nom.
 error-rated-needs-people = Une partie cotée demande au moins deux personnes.
+error-rated-no-help = Cette partie est cotée : ni conseils, ni guide, ni analyse avant la fin.
+error-rematch-running = Une revanche est possible quand cette partie est finie.
+error-no-such-player = Personne ne joue sous ce nom.
 error-clock-one-device = Une partie avec horloges demande un appareil par personne.
 error-pace-too-short = Donnez à chacun au moins { $seconds ->
     [60] une minute
@@ -59,6 +62,23 @@ error-channel-no-test = Un flux se lit : on n’y envoie rien.
 error-reminded-today = Vous avez rappelé ce joueur à l’ordre depuis moins d’un jour.
 error-remind-yourself = La table vous attend.
 error-nobody-waited-for = La table n’attend personne qui puisse être rappelé.
+
+error-no-such-tournament = Ce tournoi n’existe pas.
+error-organiser-only = Seul l’organisateur peut le faire.
+error-has-entered = Vous participez déjà.
+error-not-entered = Personne de ce nom ne participe.
+error-has-withdrawn = Cette personne s’est déjà retirée.
+error-tournament-full = Il n’y a plus de place : { $most } participants au plus.
+error-too-many-tournaments = Vous avez { $most } tournois en cours. Il faut d’abord qu’un d’eux se termine.
+error-too-few-entrants = Il faut au moins { $least } participants.
+error-tournament-begun = Le tournoi a commencé.
+error-tournament-over = Le tournoi est terminé.
+error-tournament-changed = Quelqu’un vient d’entrer ou de partir. Regardez encore, puis commencez.
+error-tournament-not-running = Le tournoi n’est pas en cours.
+error-round-young = La ronde vient de commencer. Vous pourrez la terminer à partir de { $until }.
+error-is-your-turn = C’est votre tour : jouez-le maintenant.
+error-no-orders = Ce jeu ne connaît pas les ordres déposés d’avance.
+error-no-more-turns = Vous n’avez plus de tour dans cette partie.
 
 feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
 feature-no-mail-server = Ce serveur n’a pas de serveur de courriel.

@@ -352,6 +352,150 @@ export interface FactsShown {
     [k: string]: number;
   };
 }
+/** Who sits at a table, and how they ended. Presence is not told. */
+export interface GameSeat {
+  seat: Seat;
+  /** A `player` has a page (`GET /people/{name}`). */
+  who: 'bot' | 'former' | 'guest' | 'open' | 'player';
+  name?: string;
+  /** The bot that plays: of a bot's seat, or for a person. */
+  bot?: string;
+  /** From 1 when the game is over; 0 if it is not known. */
+  place?: number;
+  score?: number | null;
+  /** `resigned`, or `time`. */
+  out?: string;
+}
+/** A game of a person. */
+export interface Game {
+  id: string;
+  name: string;
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: GameSeat[];
+  /** The seats of the person of the page. */
+  mine: Seat[];
+  /** The time of its last change; when it is over, its end. */
+  updated: string;
+  to_move?: Seat;
+  /** The asker has to decide. Never on the page of another person. */
+  your_turn?: boolean;
+  /** When the clock of the player who has to decide runs out; empty without a clock. */
+  flag?: string;
+  turn?: number;
+  progress?: number;
+  /** `unhurried`, `live` or `days`. */
+  pace?: string;
+  rated?: boolean;
+  /** How it ended, if not by its rules. */
+  ended?: string;
+  /** The place of the person; 0 with several seats, or if it is not known. */
+  place?: number;
+}
+/** An invitation that was not answered. */
+export interface Invited {
+  game: Game;
+  by: string;
+  at: string;
+}
+/** The tables of the asker (`GET /me/tables`). */
+export interface MyTables {
+  /** Those where it is the asker's turn first, the most urgent at the top. */
+  running: Game[];
+  /** Tables that wait for players. */
+  waiting: Game[];
+  finished: Game[];
+  put_away: Game[];
+  invitations: Invited[];
+  /** All finished ones, with those that are not listed. */
+  finished_count: number;
+}
+/** The next table at which it is the asker's turn (`GET /me/next`). */
+export interface NextTable {
+  /** Empty if there is none. */
+  id: string;
+  name: string;
+  /** The number of tables at which it is the asker's turn, without the one where they are. */
+  count: number;
+}
+/** The games of a person at a ruleset. */
+export interface RecordLine {
+  ruleset: string;
+  /** Games without opponents. */
+  alone: boolean;
+  games: number;
+  wins: number;
+  /** How often first, second, and so on. */
+  places: number[];
+  /** The best score. */
+  best: number | null;
+}
+/** The games of a person against one opponent: who stood higher. */
+export interface Against {
+  who: 'bot' | 'former' | 'guest' | 'open' | 'player';
+  /** Of a bot its kind. */
+  name: string;
+  games: number;
+  wins: number;
+  higher: number;
+  lower: number;
+  places: number[];
+}
+/** An award of a person. */
+export interface Earned {
+  ruleset: string;
+  award: string;
+  times: number;
+  /** When it was earned first. */
+  at: string;
+  table: string;
+}
+/** What a person has achieved (`GET /me/record`). Games from a position, or with several own seats, do not count. */
+export interface Record {
+  name: string;
+  /** When the person came to these tables; empty on the page of another person. */
+  since: string;
+  games: number;
+  wins: number;
+  rulesets: RecordLine[];
+  against: Against[];
+  ratings: Rating[];
+  steps: RatingStep[];
+  awards: Earned[];
+}
+/** The rating of a player at a ruleset. */
+export interface Rating {
+  ruleset: string;
+  /** Everybody begins at 1000. */
+  value: number;
+  /** The true strength lies within this of `value` in 19 of 20 cases. */
+  spread: number;
+  games: number;
+  /** It is not sure enough yet to be compared. */
+  provisional?: boolean;
+}
+/** The rating of a player after a game. */
+export interface RatingStep {
+  ruleset: string;
+  /** The table; empty if the asker may not know it. */
+  table: string;
+  seat: Seat;
+  at: string;
+  place: number;
+  value: number;
+  spread: number;
+  change: number;
+}
+/** The page of a player (`GET /people/{name}`), from public tables only. */
+export interface PublicPlayer {
+  record: Record;
+  /** The latest first. */
+  results: Game[];
+  /** The page of the asker. */
+  you: boolean;
+}
 /** An offer that stands. */
 export interface OfferShown {
   /** `end` or `pause`. */
@@ -383,6 +527,26 @@ export interface Proposals {
   offer: OfferShown | null;
   missing: MissingSeat[];
 }
+/** A player in the list of a ruleset. */
+export interface RatedPlayer {
+  name: string;
+  rating: Rating;
+  you?: boolean;
+}
+/** The fixed place of a bot. */
+export interface RatedBot {
+  bot: string;
+  value: number;
+}
+/** The players of a ruleset (`GET /ratings/{ruleset}`). */
+export interface RatingList {
+  ruleset: string;
+  /** The best first. */
+  rated: RatedPlayer[];
+  /** Players with too few games, the best first. */
+  provisional: RatedPlayer[];
+  bots: RatedBot[];
+}
 /** A line of the chat. */
 export interface ChatLine {
   n: number;
@@ -404,6 +568,173 @@ export interface Chat {
 /** `GET /tables/{id}/note`, and the body of `POST` */
 export interface Note {
   text: string;
+}
+/** `POST /tournaments` */
+export interface NewTournament {
+  name: string;
+  ruleset: string;
+  /** `all`: everybody meets everybody. */
+  kind: 'all' | 'swiss';
+  /** At a table; some tables may have one less. */
+  seats: number;
+  options?: {
+    [k: string]: string;
+  };
+  /** Entrants at most; 20 if everybody meets everybody. */
+  most?: number;
+  /** Of a Swiss tournament. If everybody meets everybody, the number follows from that of the entrants. */
+  rounds?: number;
+  /** After so many days the next round opens even if tables are unfinished; 0: it waits for them. */
+  round_days?: number;
+  pace?: Pace | null;
+  rated?: boolean;
+  /** Vacations stop clocks at its tables. */
+  vacation?: boolean;
+}
+/** How much time the players of a table have. */
+export interface Pace {
+  kind?: 'days' | 'live' | 'unhurried';
+  bank?: number;
+  increment?: number;
+  window?: [number, number] | null;
+  at_zero?: 'bot' | 'decide' | 'wait';
+  vacation?: boolean;
+}
+/** A tournament as lists show it. */
+export interface TournamentBrief {
+  id: string;
+  name: string;
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  /** `swiss`, or `all` if everybody meets everybody. */
+  kind: string;
+  seats: number;
+  /** `open`, `running`, `finished` or `closed`. */
+  state: string;
+  entrants: number;
+  most: number;
+  /** 0 for a round robin that has not begun. */
+  rounds: number;
+  /** The present round, 0 before the first. */
+  round: number;
+  round_days: number;
+  pace: Pace | null;
+  rated: boolean;
+  vacation: boolean;
+  owner: string;
+  created: string;
+  /** The asker has set it up. */
+  is_yours: boolean;
+  /** From 0 to 1. */
+  progress: number;
+  /** When the present round ends at the latest; empty if it has no date. */
+  closes?: string;
+  /** The number of the asker among the entrants, −1 if they do not take part. */
+  you?: number;
+  /** Of the asker; 0 if they do not take part, or if it has not begun. */
+  place?: number;
+  /** The table at which the asker plays in this round. */
+  table?: string;
+  table_number?: number;
+  /** Who is to move there; empty if the game is over. */
+  waits_for?: string;
+  is_your_turn?: boolean;
+  /** The asker sits out in this round. */
+  sits_out?: boolean;
+  /** Why the asker cannot enter: the key of an error; empty if they can. */
+  why_not?: string;
+  /** Of a tournament that is over: the first three. */
+  leaders?: string[];
+}
+/** `GET /tournaments`; those of the asker that are not over are in `mine` only. */
+export interface TournamentLists {
+  mine: TournamentBrief[];
+  open: TournamentBrief[];
+  running: TournamentBrief[];
+  finished: TournamentBrief[];
+  /** Why the asker cannot set up another one: the key of an error; empty if they can. */
+  why_no_new?: string;
+}
+/** What an entrant got in a round. */
+export interface RoundResult {
+  round: number;
+  /** Its number in the round; 0 for somebody who sat out. */
+  table: number;
+  /** 0 while the game runs. */
+  place?: number;
+  points?: number;
+}
+/** A line of the standings. Entrants are numbered in the order in which they entered. */
+export interface StandingRow {
+  entrant: number;
+  name: string;
+  /** Empty for a person. */
+  bot: string;
+  withdrawn: boolean;
+  place: number;
+  points: number;
+  /** The points of all whom they met, scaled to full tables. */
+  opponents: number;
+  /** The mean share of the score of a table, from 0 to 1. */
+  share: number;
+  wins: number;
+  /** The last tie-break; the lower one is before. */
+  lot: number;
+  rounds: RoundResult[];
+}
+/** An entrant at a table of a round. */
+export interface TournamentSeat {
+  entrant: number;
+  name: string;
+  place?: number;
+  points?: number;
+  score?: number | null;
+}
+/** A table of a round, by seat. */
+export interface TournamentTable {
+  n: number;
+  seats: TournamentSeat[];
+  /** Empty while its round is not open. */
+  id?: string;
+  is_over?: boolean;
+  progress?: number;
+  turn?: number;
+  /** The seat that is to move, −1 for none. */
+  to_move?: number;
+  /** When it last changed. */
+  since?: string;
+}
+/** A round. */
+export interface TournamentRound {
+  n: number;
+  tables: TournamentTable[];
+  /** Who sits out. */
+  out: TournamentSeat[];
+  /** Empty for a round that is only planned. */
+  opened?: string;
+  closes?: string;
+  closed?: string;
+}
+/** `GET /tournaments/{id}` */
+export interface Tournament {
+  brief: TournamentBrief;
+  standings: StandingRow[];
+  /** Those of a round robin are all known from the start. */
+  rounds: TournamentRound[];
+  /** The points of the places at a full table. */
+  scale: number[];
+  /** The points of somebody who sits out. */
+  bye: number;
+  /** From which meetings and lots were drawn; empty before the start. */
+  seed: string;
+  /** What the asker may do: `enter`, `leave`, `start`, `next`, `close`, `bots`. */
+  may: string[];
+  /** When the organiser can end the round at the earliest. */
+  next_from?: string;
+  /** Whom the asker meets in the next round, if that is known. */
+  you_next?: string[];
 }
 /** `POST /account`: the settings to change. */
 export interface AccountBody {
@@ -525,6 +856,11 @@ export interface TurnBody {
   /** The moves that the request is about. */
   moves?: (string | SentMove)[];
 }
+/** `POST /tables/{id}/rematch` */
+export interface RematchBody {
+  /** Everybody sits one seat on, the last one first. */
+  turned?: boolean;
+}
 /** `POST /tables/{id}/offer` */
 export interface OfferBody {
   version: number;
@@ -621,4 +957,16 @@ export interface DeviceWaitBody {
 export interface ChatBody {
   room: 'players' | 'spectators';
   text: string;
+}
+/** `POST /tournaments/{id}/enter` */
+export interface EnterBody {
+  /** Of the organiser: let so many bots enter instead. */
+  bots?: number;
+  /** Which one; the usual bot of the game by default. */
+  bot?: string;
+}
+/** `POST /tournaments/{id}/leave` */
+export interface LeaveBody {
+  /** Of the organiser: remove this entrant, before the start. */
+  name?: string;
 }

@@ -15,12 +15,20 @@ from arktable.server.distance.notices.turns import TurnNotices
 from arktable.server.distance.orders.carrying import Carrying
 from arktable.server.distance.orders.orders import OrdersAhead
 from arktable.server.distance.orders.rehearsal import Rehearsal
+from arktable.server.distance.persons.exports import Exports
+from arktable.server.distance.persons.my_tables import OwnTables
+from arktable.server.distance.persons.player_records import PlayerRecords
+from arktable.server.distance.persons.rematches import Rematches
 from arktable.server.distance.proposals.endings import Endings
 from arktable.server.distance.proposals.votes import Votes
+from arktable.server.distance.ratings.ratings import Ratings
 from arktable.server.distance.retention import Retention
 from arktable.server.distance.signin.signin import SignIn
 from arktable.server.distance.talk.chat import TableChat
 from arktable.server.distance.talk.notes import Notes
+from arktable.server.distance.tournaments.rounds import Rounds
+from arktable.server.distance.tournaments.shown import ShownTournaments
+from arktable.server.distance.tournaments.tournaments import Tournaments
 from arktable.server.services import Services
 from arktable.server.store.distance.sql import SqlDistance
 
@@ -45,9 +53,6 @@ class Distance:
         self.turn_notices.outbox = self.outbox
         services.tables.on_commit.append(self.turn_notices.committed)
         self.reminders = Reminders(services.tables, store, self.turn_notices)
-        self.carrying = Carrying(services.tables, store.ahead, self.outbox)
-        self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
-        self.rehearsal = Rehearsal(services.tables)
         self.bans = Bans(
             store.moderation, store.sessions, services.sessions, services.seating, services.tables, services.tables.now
         )
@@ -57,8 +62,27 @@ class Distance:
         self.moderation = Moderation(store, services.tables, self.endings, self.bans)
         self.retention = Retention(store, self.signin.sessions, self.bans, services.settings, services.tables.now)
         self.notices = Notices(services, store, self.outbox, self.turn_notices, self.features)
+        self.ratings = Ratings(store.ratings, self.features, services.tables.now)
+        services.tables.on_commit.append(self.ratings.committed)
+        self.own_tables = OwnTables(store.own)
+        self.player_records = PlayerRecords(store.own, store.people, self.ratings)
+        self.exports = Exports(store.own, store.notices, self.own_tables, self.player_records, services.collection)
+        self.rematches = Rematches(services.tables, services.lobby, store.own, self.outbox)
+        self.carrying = Carrying(services.tables, store.ahead, self.outbox)
+        self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
+        self.rehearsal = Rehearsal(services.tables)
         self._every = services.settings.sweep_seconds
         self._presence = services.presence
+
+        def least(ruleset: str) -> int:
+            return services.find_game(ruleset).facts.seats_min
+
+        self.rounds = Rounds(
+            services.tables, services.lobby, store.tournaments, store.people, self.endings, self.outbox, least
+        )
+        self.tournaments = Tournaments(services, store.tournaments, store.people, self.rounds, self.endings)
+        self.shown_tournaments = ShownTournaments(store.tournaments, store.people, least)
+        self.signin.leaving.on_delete.append(self.tournaments.left)
 
     async def start(self) -> None:
         for account_id in await self.store.people.hiding():
@@ -66,11 +90,15 @@ class Distance:
         await self.clocks.start()
         self.outbox.start(self._every)
         self.reminders.start(self._every)
-        await self.carrying.start(self._every)
         self.retention.start(self._every)
+        self.rounds.start(self._every)
+        self.ratings.start()
+        await self.carrying.start(self._every)
 
     async def close(self) -> None:
         await self.carrying.close()
+        await self.ratings.close()
+        await self.rounds.close()
         await self.retention.close()
         await self.reminders.close()
         await self.outbox.close()

@@ -12,11 +12,13 @@ from arktable.server.distance_routes import (
     moderation,
     notices,
     orders,
+    people,
     privacy,
     proposals,
     reports,
     signin,
     talk,
+    tournaments,
 )
 from arktable.server.routes.route import Route
 
@@ -25,7 +27,6 @@ PARTS: Final = (
     clocks,
     proposals,
     talk,
-    orders,
     signin,
     account,
     reports,
@@ -33,6 +34,9 @@ PARTS: Final = (
     privacy,
     notices,
     mail,
+    tournaments,
+    people,
+    orders,
 )
 ROUTES: Final[list[Route]] = [route for part in PARTS for route in part.ROUTES.all]
 

@@ -256,6 +256,7 @@ tournament: Final = Table(
     Column("kind", String(12), nullable=False),  # swiss, all
     Column("pace", Text, nullable=False),
     Column("seats", Integer, nullable=False),
+    Column("most", Integer, nullable=False),  # entrants
     Column("rounds", Integer, nullable=False),
     Column("round_days", Integer, nullable=False, server_default="0"),
     Column("rated", Boolean, nullable=False, server_default=false()),
@@ -263,6 +264,8 @@ tournament: Final = Table(
     Column("state", String(12), nullable=False),  # open, running, finished, closed
     Column("seed", Integer, nullable=False),
     Column("created", TIME, nullable=False),
+    Column("ended", TIME, nullable=False, server_default=""),
+    Index("tournament_by_state", "state", "created"),
 )
 
 entrant: Final = Table(
@@ -274,6 +277,8 @@ entrant: Final = Table(
     Column("name", Text, nullable=False),
     Column("at", TIME, nullable=False),
     Column("withdrawn", TIME, nullable=False, server_default=""),
+    Column("lot", Integer, nullable=False, server_default="0"),  # drawn at the start, the last tie-break
+    Index("entrant_by_person", "entrant"),
 )
 
 tournament_round: Final = Table(
@@ -294,7 +299,7 @@ tournament_table: Final = Table(
     Column("n", Integer, primary_key=True),
     Column("table_id", ID, nullable=False, server_default=""),  # empty for a bye
     Column("entrants", Text, nullable=False),  # JSON, by seat
-    Column("points", Text, nullable=False, server_default=""),  # JSON, by seat, once it is over
+    Column("results", Text, nullable=False, server_default=""),  # JSON, by seat, once it is over
 )
 
 # -- moderation ------------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from arktable.server.tables.entry_events import told_by
 from arktable.server.tables.marks import Marks
 from arktable.server.tables.sent_moves import text_of
 from arktable.server.tables.stored_events import read_events, write_events
+from arktable.server.tables.summaries import summary_of
 from arktable.server.tables.table_clock import TableClock, read_pace
 from arktable.server.tables.undo_stack import Step, UndoStack
 from arktable.server.tables.view_cache import ViewCache
@@ -224,9 +225,7 @@ class LiveTable:
 
     def summary(self, position: Position | None) -> Summary:
         """The summary for lists when this is the table's position."""
-        if position is None:
-            return Summary()
-        return Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners()))
+        return Summary() if position is None else summary_of(position)
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """None if this seat may take back its last entry."""

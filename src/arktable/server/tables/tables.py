@@ -28,6 +28,7 @@ from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, E
 from arktable.server.tables.attempts import Attempt
 from arktable.server.tables.cache import TableCache
 from arktable.server.tables.stored_events import write_events
+from arktable.server.tables.summaries import ended_early
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.timing import ARRIVED, Timing, Untimed
 from arktable.server.tables.views import snapshot_of, table_brief, tried, viewer_for
@@ -329,7 +330,7 @@ class Tables:
         """
         summary = table.summary(position)
         if how:
-            summary = msgspec.structs.replace(summary, to_move=-1, winners=winners)
+            summary = ended_early(summary, position, winners)
         after = list(table.seats)
         for seat in seats:
             after[seat.seat] = seat

@@ -78,12 +78,12 @@ export class TableSession extends AskedTable {
   readonly since = new Since(this);
   /** What this seat has answered in advance. */
   readonly standingAnswers = new StandingAnswers(this);
-  /** The order that this seat has left for its next turn. */
-  readonly order = new OrderAhead(this);
   /** What each player has left. */
   readonly clock = new TableClock();
   /** The numbers of the last lines of the chat, by room. */
   talk: Record<string, number> = $state.raw({});
+  /** The order that this seat has left for its next turn. */
+  readonly order = new OrderAhead(this);
 
   /** The view that is shown instead of the present one while a scene plays; null for none. */
   backdrop: View = $state.raw(null);

@@ -9,10 +9,13 @@ from arktable.server.store.distance.invites import SqlInvites
 from arktable.server.store.distance.moderation import SqlModeration
 from arktable.server.store.distance.moving import SqlMoving
 from arktable.server.store.distance.notices import SqlNotices
+from arktable.server.store.distance.own import SqlOwn
 from arktable.server.store.distance.people import SqlPeople
+from arktable.server.store.distance.ratings import SqlRatings
 from arktable.server.store.distance.sessions import SqlSessions
 from arktable.server.store.distance.talk import SqlTalk
 from arktable.server.store.distance.tickets import SqlTickets
+from arktable.server.store.distance.tournaments import SqlTournaments
 from arktable.server.store.seat_links import Read
 from arktable.server.store.writer import Writer
 
@@ -30,5 +33,8 @@ class SqlDistance:
         self.invites = SqlInvites(writer, read)
         self.notices = SqlNotices(writer, read)
         self.talk = SqlTalk(writer, read)
-        self.ahead = SqlAhead(writer, read)
         self.moderation = SqlModeration(writer, read)
+        self.tournaments = SqlTournaments(writer, read)
+        self.own = SqlOwn(writer, read)
+        self.ratings = SqlRatings(writer, read)
+        self.ahead = SqlAhead(writer, read)
