@@ -32,9 +32,6 @@ error-chat-closed = { $room ->
    *[spectators] Spectators talk among themselves until the game is over.
   }
 error-chat-off = Chat is off at this table.
-error-is-your-turn = It is your turn: play it now.
-error-no-orders = This game has no orders ahead.
-error-no-more-turns = You have no further turn in this game.
 error-banned = { $day ->
     [""] You are banned from this server. Reason: “{ $reason }”
    *[other] You are banned from this server until { $day }. Reason: “{ $reason }”
