@@ -46,7 +46,7 @@ function tableIn(view: object, offer: unknown): TableSession {
   const viewer = 0;
   const asked = { ...view, viewer, to_move: viewer, phase: 'parish', asked: {}, offer };
   const table = {
-    suggested: [],
+    suggested: [], clock: { said: null },
     id: 't', you: viewer, view: asked, live: true, version: 1, kept: true, online: true, log: [], canUndo: false, busy: false, brief: brief({ you: viewer }), planner: null,
     told: { kinds: {}, many: {}, heads: [] }, nameOf: (seat: number) => `Seat ${seat + 1}`, send: vi.fn(() => Promise.resolve(true)),
     tryMoves: vi.fn(() => Promise.resolve({ view: { ...asked, to_move: 1, offer: null }, events: [] })), outlook: vi.fn(() => Promise.resolve(null)),

@@ -220,7 +220,7 @@ export interface Clock {
   /** The end of the last outage of the server, if it was in this wait: it was not charged. */
   outage?: string;
 }
-/** Whether a person is at the table. Minutes are rounded; who hides their presence is never shown as here or away. */
+/** Whether a person is at the table. Who hides their presence is never shown as here or away. */
 export interface SeatPresence {
   /** `near`: they have another table open. */
   state?: 'away' | 'here' | 'hidden' | 'near';
