@@ -1,4 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -9,13 +11,23 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The page of a table without a server: it begins elsewhere. What else belongs to it `static/finish.mjs` adds. */
 const otherBeginning: Plugin = { name: 'static-page', transformIndexHtml: { order: 'pre', handler: (page) => page.replace('/src/main.ts', '/src/static.ts') } };
 
+/** Files that only the pages of a server have: its service worker, and the style of pages without a script. */
+const served: Plugin = {
+  name: 'served-files',
+  apply: 'build',
+  generateBundle() {
+    const folder = here('./served');
+    for (const fileName of readdirSync(folder)) this.emitFile({ type: 'asset', fileName, source: readFileSync(join(folder, fileName)) });
+  },
+};
+
 /** `vite build --mode static`: for a folder that any server can hand out under any path. */
 const isStatic = process.argv.includes('static');
 const out = here(isStatic ? '../build/static/client' : '../src/arktable/server/static');
 
 export default defineConfig({
   base: isStatic ? './' : '/',
-  plugins: [svelte({ configFile: false }), isStatic ? otherBeginning : compressed(out)],
+  plugins: [svelte({ configFile: false }), ...(isStatic ? [otherBeginning] : [served, compressed(out)])],
   worker: { format: 'es' },
   // Svelte's browser build must be chosen under vitest, else `mount` is the server's stub.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

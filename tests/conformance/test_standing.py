@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.builders.arkwright import SPINNING_JENNY
 from tests.builders.random_play import walk
 from tests.builders.rulesets import EVERY, Setting
 
@@ -21,3 +22,8 @@ def test_standing_questions_are_declared_and_their_answers_legal(setting: Settin
             assert all(
                 "standing" not in position.asked(seat) for seat in range(-1, position.seats) if seat != position.seat
             )
+
+
+def test_spinning_jenny_lists_no_question_about_tiles_ships_or_events() -> None:
+    begun = SPINNING_JENNY.start(3, {}, 4)
+    assert list(SPINNING_JENNY.standing_questions_in(begun)) == ["stock"]

@@ -160,7 +160,9 @@ class Player:
         expect(square).to_have_accessible_name(re.compile(re.escape(self.say("arkadia-may-worker"))))
         square.click()
         plan = self.tray.get_by_role("list", name=self.say("plan-title"))
-        expect(plan).to_contain_text(self.say(f"arkadia-hint-{kind}", cell=place))
+        expect(
+            plan.get_by_role("button", name=self.say(f"arkadia-hint-{kind}", cell=place), exact=True)
+        ).to_be_visible()
 
     def work(self) -> None:
         """Choose workers instead of a building."""

@@ -59,6 +59,7 @@ class Server:
             "ARKTABLE_BOT_SECONDS": str(PATIENCE),
             "ARKTABLE_SEED": str(seed),
             "ARKTABLE_AWAY_SECONDS": str(away),
+            "ARKTABLE_WEBHOOK_INNER": "1",  # receivers of notices are in the tests
         }
         self._clock = folder / "clock"
         self._environment |= {variable("clock_file"): str(self._clock), variable("sweep_seconds"): "0.2"} if ahead else {}

@@ -15,8 +15,10 @@ from arktable.bots.catalogue import make_bot
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright.moves import BUILD
+from arktable.games.arkwright.phases.production.storage import LoseGoods
 from arktable.games.arkwright.prediction.answers import answers
 from arktable.games.arkwright.state import ArkwrightPosition
+from arktable.games.arkwright.terms import SMALL_WAREHOUSE
 from arktable.i18n.money import with_pounds
 from tests.builders.forecasts import EVERYTHING_ON
 from tests.e2e.conftest import Invite
@@ -72,6 +74,19 @@ def new_factory(position: ArkwrightPosition) -> bool:
     if twin.phase() != "prices" or {move.a for move in twin.moves() if move.text != "done"} != {built[-1].a}:
         return False
     position.play(built[-1])
+    return True
+
+
+def too_many_goods(position: ArkwrightPosition) -> bool:
+    """At a first marker: two of four food and three clothes do not fit the small warehouse."""
+    if position.phase() != "marker":
+        return False
+    company = position.companies[position.seat]
+    company.gain(SMALL_WAREHOUSE)
+    position.tile_offer[SMALL_WAREHOUSE] = 0
+    company.stock = [4, 3, 0, 0]
+    position.frames.append(LoseGoods(position.seat))
+    position.advance()
     return True
 
 
@@ -243,3 +258,20 @@ def test_what_changes_nothing_is_not_asked(invite: Invite, phase: str) -> None:
     assert view["phase"] != phase
     assert view["viewer"] == seat
     expect(tray).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 1400), ("fr", 390)])
+def test_several_goods_without_room_go_with_one_press(invite: Invite, language: str, width: int) -> None:
+    ada = invite(language=language, width=width)
+    table, tray = opened(ada, text_of(too_many_goods))
+    expect(tray).to_contain_text(ada.say("arkwright-left-lose", n=2))
+    food = ada.say("arkwright-good-food")
+    one = tray.get_by_role("button", name=ada.say("arkwright-lose-n", n=2, good=food), exact=True)
+    expect(one).to_be_in_viewport(ratio=1)
+    one.click()
+    expect(tray.get_by_text(ada.say("arkwright-question-lose"))).to_have_count(0)
+    expect(tray).to_have_attribute("data-planned", "2")
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    version = ada.api.snapshot(table)["version"]
+    tried = ada.api.post(f"/tables/{table}/try", {"version": version, "moves": ["lose food", "lose food"]})
+    assert tried["view"]["companies"][tried["view"]["viewer"]]["stock"] == [2, 3, 0, 0]

@@ -36,6 +36,8 @@ def test_a_bot_plays_for_somebody_who_has_gone_until_they_are_back(invite: Invit
     expect(offer).to_have_count(0)
 
     ada.page.goto("/")
+    bob.page.get_by_role("button", name=say("notices-remind", who="Ada")).click()
+    expect(bob.page.get_by_text(say("notices-reminded", who="Ada"))).to_be_visible()
     offer.click()
     expect(bob.status).to_contain_text(say("arkadia-your-turn", who="Bob"))
     expect(offer).to_have_count(0)

@@ -14,9 +14,8 @@ import pytest
 
 from arktable.engine.records.record import game_of, read_record
 from arktable.engine.registry import find_game
-from arktable.server.routes.all import ROUTES
 from tools.probe.addresses import NotLoopback, Sources, checked
-from tools.probe.bad_requests import address, fields, queries, requests
+from tools.probe.bad_requests import ROUTES, address, fields, queries, requests
 from tools.probe.client import Answer, Client, fault_of
 from tools.probe.games import numbers_of_positions
 from tools.probe.latency import waits_of
@@ -93,7 +92,9 @@ def test_every_route_is_asked_with_every_kind_of_bad_input() -> None:
 
 
 def test_names_of_fields_and_queries_are_found_in_the_routes() -> None:
-    assert {"version", "key", "moves", "position", "undo", "done", "text"} <= set(fields())
+    by_path = {route.path: route for route in ROUTES}
+    assert {"version", "key", "moves", "position", "undo", "done", "text"} <= set(fields(by_path["/tables"]))
+    assert {"table", "room", "line", "reason", "report", "days"} <= set(fields(by_path["/moderation/bans"]))
     assert {"as", "seat", "after", "to", "n", "name", "seats"} <= set(queries())
 
 

@@ -10,10 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from arktable.server.routes.all import ROUTES
 from tools.probe.addresses import OWNER, Sources, place
 from tools.probe.bad_bytes import Bytes, cases, slow
-from tools.probe.bad_requests import DEAR, Request, requests
+from tools.probe.bad_requests import DEAR, ROUTES, Request, requests
 from tools.probe.bench import Bench
 from tools.probe.client import Answer, Client, fault_of
 from tools.probe.games import played

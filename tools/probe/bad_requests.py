@@ -12,10 +12,12 @@ from urllib.parse import quote
 
 import msgspec
 
-from arktable.server.routes import all as routes
+from arktable.server.distance_routes.all import ROUTES as DISTANCE_ROUTES
 from arktable.server.routes import bodies
+from arktable.server.routes.all import ROUTES as COMMON_ROUTES
 from arktable.server.routes.route import Route
 
+ROUTES: Final = (*COMMON_ROUTES, *DISTANCE_ROUTES)
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "PROPFIND")
 DEAR: Final = ("hint", "review", "candidates", "worth")
 """A bot thinks about these for seconds: they are asked without a session and with few bodies."""
@@ -65,7 +67,11 @@ BAD_BODIES: Final[dict[str, bytes]] = {
 GOOD: Final[dict[str, Any]] = {
     "version": 1, "key": "probe", "moves": ["done"], "done": [], "seat": 0, "name": "Eve", "bot": "random",
     "text": 'arktable = "position 1"\n', "ruleset": "arkadia", "seats": [{"kind": "me"}, {"kind": "open"}],
-    "options": {}, "position": "", "undo": False,
+    "options": {}, "position": "", "undo": False, "seconds": 60, "zone": "Europe/Paris", "first": "2030-01-01",
+    "last": "2030-01-02", "what": "end", "agrees": True, "choice": "wait", "room": "players", "password": "a password",
+    "current": "", "code": "AAAA-AAAA", "secret": "x", "label": "x", "credential": {}, "allow": True, "bring": True,
+    "leave": False, "locale": "en", "hides_presence": False, "kind": "other", "table": "x", "line": 1, "reason": "x",
+    "report": "x", "days": 1,
 }  # fmt: skip
 WRONG: Final[dict[str, str]] = {
     "null": "null",
@@ -95,19 +101,24 @@ class Request(NamedTuple):
     body: bytes | None = None
 
 
-def fields() -> list[str]:
-    """The names of everything that a body may hold, of all shapes there are."""
+def fields(route: Route) -> list[str]:
+    """The names of everything that a body of this route may hold: of all shapes that its file declares, or of the
+    common ones.
+    """
     names: dict[str, None] = {}
-    for shape in vars(bodies).values():
-        if isinstance(shape, type) and issubclass(shape, msgspec.Struct) and shape.__module__ == bodies.__name__:
-            names |= dict.fromkeys(field.encode_name for field in msgspec.structs.fields(shape))
+    for module in (importlib.import_module(route.answer.__module__), bodies):
+        for shape in vars(module).values():
+            if isinstance(shape, type) and issubclass(shape, msgspec.Struct) and shape.__module__ == module.__name__:
+                names |= dict.fromkeys(field.encode_name for field in msgspec.structs.fields(shape))
+        if names:
+            break
     return list(names)
 
 
 def queries() -> list[str]:
     """The names that the routes look for in a query: read from their source, so that a new one is tried as well."""
     names = {"seat", "as", "seats", "n", "setup"}
-    for module in sorted({route.answer.__module__ for route in routes.ROUTES} | {"arktable.server.routes.call"}):
+    for module in sorted({route.answer.__module__ for route in ROUTES} | {"arktable.server.routes.call"}):
         names |= set(re.findall(r'query\.get\("([\w-]+)"', inspect.getsource(importlib.import_module(module))))
     return sorted(names)
 
@@ -132,13 +143,13 @@ def is_dear(route: Route) -> bool:
 
 def requests(values: dict[str, str], quick: bool) -> Iterator[Request]:
     """All requests. `values` are good parts of addresses: an id of a table, of a ruleset, and so on."""
-    for number, route in enumerate(routes.ROUTES):
+    for number, route in enumerate(ROUTES):
         yield from _addresses(route, values, slice(number % 4, None, 4) if quick else slice(None))
         yield from _queries(route, values, quick)
         if route.method == "POST":
             yield from _bodies(route, values, quick)
     seen: set[str] = set()
-    for route in routes.ROUTES:
+    for route in ROUTES:
         path = address(route, values)
         if path not in seen:
             seen.add(path)
@@ -168,7 +179,7 @@ def _bodies(route: Route, values: dict[str, str], quick: bool) -> Iterator[Reque
         yield Request(f"POST {route.path} with {name}", "POST", path, body)
     if is_dear(route):
         return
-    names = fields()
+    names = fields(route)
     for at, (wrong, text) in enumerate(WRONG.items()):
         for name in names[at % 13 :: 13] if quick else names:
             yield Request(f"POST {route.path} with {name} = {wrong}", "POST", path, wrong_field(name, text))

@@ -85,6 +85,19 @@ describe('the live line', () => {
     expect(FakeSocket.last.closed).toBe(true);
   });
 
+  test('says with its pings whether the table is in sight, at once when it is', () => {
+    let seen = true;
+    line.close();
+    line = new LiveLine(() => '/live', { onMessage: () => undefined, onOnline: () => undefined, inSight: () => seen, makeSocket: (path) => new FakeSocket(path) });
+    line.open();
+    greet();
+    expect(FakeSocket.last.sent).toEqual(['{"kind":"ping","sight":true}']);
+    FakeSocket.last.say({ kind: 'pong' });
+    seen = false;
+    line.check();
+    expect(FakeSocket.last.sent[1]).toBe('{"kind":"ping","sight":false}');
+  });
+
   test('a pong keeps it', () => {
     greet();
     vi.advanceTimersByTime(20_000);

@@ -70,6 +70,8 @@ class Settings:
     limit_hints: int = 60
     limit_seats: int = 100
     limit_chat: int = 10
+    limit_reports: int = 10
+    limit_tests: int = 10
     limit_entries: int = 10_000
     limit_unattended: int = 20
     limit_requests: int = 600

@@ -154,6 +154,9 @@ async def test_the_session_that_made_the_code_must_still_be_there(house: House) 
     code = await a_code(ada)
     async with another(house) as phone:
         asked = await ask(phone, code)
+        await ada.post("/device/allow", {"allow": True})
         await ada.post("/sign-out", {})
         assert (await fault(ada, "/device/allow", {"allow": True}, 403))["key"] == "no-session"
-        assert (await phone.post("/device/wait", {"code": code, "secret": asked["secret"]}))["state"] == "asked"
+        wait = {"code": code, "secret": asked["secret"]}
+        assert (await fault(phone, "/device/wait", wait, 404))["key"] == "device-unknown"
+        assert (await phone.get("/me"))["id"] is None

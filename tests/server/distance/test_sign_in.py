@@ -220,6 +220,35 @@ async def test_a_token_that_was_planted_before_is_worthless_after_each_way_in(ho
                 assert (await thief.get(f"/tables/{table}"))["table"]["you"] == -1
 
 
+async def test_who_shared_the_guest_does_not_share_the_player(house: House) -> None:
+    """Fixation: a second browser of the guest, a seat link and a device code end when the guest becomes a player."""
+    ada = house["Ada"]
+    async with another(house) as second, another(house) as third, another(house) as fourth:
+        await second.post("/carry", {"code": (await ada.post("/me/carry", {}))["code"]})
+        link = (await second.post("/me/carry", {}))["code"]
+        code = (await second.post("/device", {}))["code"]
+        asked = await fourth.post("/device/ask", {"code": code})
+        await second.post("/device/allow", {"allow": True})
+        await become(ada, "Ada Lind")
+        assert (await second.get("/me"))["id"] is None
+        assert (await fault(third, "/carry", {"code": link}, 404))["key"] == "carry-unknown"
+        wait = {"code": code, "secret": asked["secret"]}
+        assert (await fault(fourth, "/device/wait", wait, 404))["key"] == "device-unknown"
+
+
+async def test_a_new_password_and_a_recovery_end_the_seat_link(house: House) -> None:
+    ada = house["Ada"]
+    codes = await become(ada, "Ada Lind")
+    for body in (
+        ("/password", {"password": "another of four words", "current": PASSWORD}),
+        ("/recovery/use", {"name": "Ada Lind", "code": codes[0]}),
+    ):
+        link = (await ada.post("/me/carry", {}))["code"]
+        await ada.post(*body)
+        async with another(house) as thief:
+            assert (await fault(thief, "/carry", {"code": link}, 404))["key"] == "carry-unknown"
+
+
 async def test_a_changed_password_needs_the_old_one_and_ends_other_sessions(house: House) -> None:
     ada = house["Ada"]
     await become(ada, "Ada Lind")

@@ -36,6 +36,8 @@ export interface OwnTry {
  * The table of an analysis: a moment of a finished game, and moves tried from there for the seat that decides.
  */
 export class AnalysisSession extends TrialSession {
+  /** The seat that decides is looked at. */
+  override readonly ownSeat = false;
   /** Number of decisions before the moment. */
   n = $state(0);
   standing: Standing[] = $state.raw([]);

@@ -29,6 +29,48 @@ error-chat-closed = { $room ->
    *[spectators] Spectators talk among themselves until the game is over.
   }
 error-chat-off = Chat is off at this table.
+error-banned = { $day ->
+    [""] You are banned from this server. Reason: “{ $reason }”
+   *[other] You are banned from this server until { $day }. Reason: “{ $reason }”
+  }
+error-not-banned = There is no ban.
+error-has-answered = You have answered already.
+error-nobody-there = There is no such person or line.
+error-report-self = You cannot report yourself.
+error-is-reported = You have reported this already.
+error-reports-most = You have { $most } open reports. Wait until some are read.
+error-moderators-only = Only moderators can do this.
+error-no-such-report = There is no such report.
+error-another-moderator = Another moderator deals with this.
+error-report-closed = This report is closed.
+error-is-hidden = This line is hidden already.
+error-ban-reason = A ban without a reason cannot be made.
+error-ban-moderator = Moderators cannot be banned. Their role is taken at the server’s terminal.
+error-no-such-channel = There is no such way to notify you.
+error-channel-address = Give an address that begins with https://, without a port.
+error-mail-address = This is not a mail address.
+error-channel-exists = You have added this already.
+error-channels-most = You may have at most { $most } ways to be notified.
+error-channel-not-paused = This is not paused.
+error-channel-no-test = A feed is read, nothing is sent to it.
+error-reminded-today = You have reminded this player within the last day.
+error-remind-yourself = The table waits for you.
+error-nobody-waited-for = The table waits for nobody who could be reminded.
+
+error-no-such-tournament = There is no such tournament.
+error-organiser-only = Only the organiser may do this.
+error-has-entered = You take part already.
+error-not-entered = Nobody of this name takes part.
+error-has-withdrawn = This player has withdrawn already.
+error-tournament-full = There is no room for more: at most { $most } take part.
+error-too-many-tournaments = You have { $most } tournaments that are not over. More are possible when one of them ends.
+error-too-few-entrants = A tournament needs at least { $least } entrants.
+error-tournament-begun = The tournament has begun.
+error-tournament-over = The tournament is over.
+error-tournament-changed = Somebody entered or left at this moment. Look again, then start.
+error-tournament-not-running = The tournament is not running.
+error-round-young = The round has just begun. You can end it from { $until } on.
 
 feature-needs-extra = Not installed on this server (the extra “server”).
 feature-no-mail-server = This server has no mail server.
+feature-no-public-url = This server does not know its public address, which mails need for their links.

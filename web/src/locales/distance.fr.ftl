@@ -28,7 +28,49 @@ error-chat-closed = { $room ->
     [players] Seuls les joueurs de cette table lisent et écrivent ici.
    *[spectators] Les spectateurs parlent entre eux jusqu’à la fin de la partie.
   }
+error-banned = { $day ->
+    [""] Vous êtes exclu de ce serveur. Motif : « { $reason } »
+   *[other] Vous êtes exclu de ce serveur jusqu’au { $day }. Motif : « { $reason } »
+  }
+error-not-banned = Il n’y a pas d’exclusion.
+error-has-answered = Vous avez déjà répondu.
+error-nobody-there = Cette personne ou cette ligne n’existe pas.
+error-report-self = Vous ne pouvez pas vous signaler vous-même.
+error-is-reported = Vous l’avez déjà signalé.
+error-reports-most = Vous avez { $most } signalements ouverts. Attendez qu’on en lise.
+error-moderators-only = Seule la modération peut le faire.
+error-no-such-report = Ce signalement n’existe pas.
+error-another-moderator = Une autre personne de la modération s’en occupe.
+error-report-closed = Ce signalement est clos.
+error-is-hidden = Cette ligne est déjà masquée.
+error-ban-reason = Une exclusion sans motif est impossible.
+error-ban-moderator = La modération ne peut pas être exclue. Ce rôle se retire au terminal du serveur.
 error-chat-off = La discussion est fermée à cette table.
+error-no-such-channel = Cette façon de vous avertir n’existe pas.
+error-channel-address = Donnez une adresse qui commence par https://, sans port.
+error-mail-address = Ce n’est pas une adresse de courriel.
+error-channel-exists = Vous l’avez déjà ajouté.
+error-channels-most = Il y a au plus { $most } façons de vous avertir.
+error-channel-not-paused = Ce n’est pas en pause.
+error-channel-no-test = Un flux se lit : on n’y envoie rien.
+error-reminded-today = Vous avez rappelé ce joueur à l’ordre depuis moins d’un jour.
+error-remind-yourself = La table vous attend.
+error-nobody-waited-for = La table n’attend personne qui puisse être rappelé.
+
+error-no-such-tournament = Ce tournoi n’existe pas.
+error-organiser-only = Seul l’organisateur peut le faire.
+error-has-entered = Vous participez déjà.
+error-not-entered = Personne de ce nom ne participe.
+error-has-withdrawn = Cette personne s’est déjà retirée.
+error-tournament-full = Il n’y a plus de place : { $most } participants au plus.
+error-too-many-tournaments = Vous avez { $most } tournois en cours. Il faut d’abord qu’un d’eux se termine.
+error-too-few-entrants = Il faut au moins { $least } participants.
+error-tournament-begun = Le tournoi a commencé.
+error-tournament-over = Le tournoi est terminé.
+error-tournament-changed = Quelqu’un vient d’entrer ou de partir. Regardez encore, puis commencez.
+error-tournament-not-running = Le tournoi n’est pas en cours.
+error-round-young = La ronde vient de commencer. Vous pourrez la terminer à partir de { $until }.
 
 feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
 feature-no-mail-server = Ce serveur n’a pas de serveur de courriel.
+feature-no-public-url = Ce serveur ne connaît pas son adresse publique, nécessaire aux liens des courriels.

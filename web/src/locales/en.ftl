@@ -30,6 +30,7 @@ nav-main = Main
 nav-menu = Menu
 nav-tables = Tables
 nav-learn = Learn
+nav-tournaments = Tournaments
 nav-archive = Archive
 nav-language = Language: English. Passer au français
 nav-theme = Light or dark

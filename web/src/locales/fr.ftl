@@ -30,6 +30,7 @@ nav-main = Navigation
 nav-menu = Menu
 nav-tables = Tables
 nav-learn = Apprendre
+nav-tournaments = Tournois
 nav-archive = Archives
 nav-language = Langue : français. Switch to English
 nav-theme = Clair ou sombre

@@ -8,15 +8,20 @@ import { sound } from './sound.svelte';
 /** At this speed single pieces are too quick to be heard. */
 const TOO_QUICK = 4;
 
-/** It has become my turn while I was looking. Call it while the page of a table is made. */
+/** It has become my turn while the page was open. Call it while the page of a table is made. */
 export function hearTable(table: TableSession): void {
+  onMyTurn(table, () => sound.play('settle', true, true));
+}
+
+/** Calls back when it becomes the viewer's turn; not when the page opens on it. */
+export function onMyTurn(table: TableSession, then: () => void): void {
   let mine: boolean | null = null;
   $effect(() => {
     const { state, you, to_move } = table.brief;
     if (!table.ready) return;
     const was = mine;
     mine = state === 'running' && you >= 0 && to_move === you;
-    if (mine && was === false) untrack(() => sound.play('settle'));
+    if (mine && was === false) untrack(then);
   });
 }
 

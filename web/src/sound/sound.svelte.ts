@@ -46,8 +46,9 @@ class Sound {
     this.play('settle');
   }
 
-  play(cue: Cue, own = true): void {
-    if (!this.#on || !touched() || typeof AudioContext !== 'function' || document.visibilityState === 'hidden') return;
+  /** `unseen`: also while another page is in front, as for a notice. */
+  play(cue: Cue, own = true, unseen = false): void {
+    if (!this.#on || !touched() || typeof AudioContext !== 'function' || (document.visibilityState === 'hidden' && !unseen)) return;
     this.#context ??= new AudioContext();
     const context = this.#context;
     if (context.state === 'suspended') void context.resume().catch(() => undefined);

@@ -8,6 +8,8 @@ export interface LiveOptions {
   onOnline(online: boolean): void;
   /** The connection is there, but a sign of life has been due for a second; or it is answered again. */
   onSilent?(silent: boolean): void;
+  /** Does the reader look at this table now? It is said with every ping, so that nobody is notified of what they see. */
+  inSight?(): boolean;
   /** As in `Transport`. */
   beat?: number;
   makeSocket?(path: string): Socket;
@@ -95,6 +97,7 @@ export class LiveLine {
       this.#watch(socket);
       this.#options.onMessage(message);
       this.#options.onOnline(true);
+      if (this.#options.inSight?.()) this.check();
     } else if (message.kind !== 'pong') {
       if (message.kind === 'error') this.#least = Number(message.error.args?.['seconds'] ?? 0) * 1000;
       this.#options.onMessage(message);
@@ -117,7 +120,8 @@ export class LiveLine {
     const socket = this.#socket;
     if (!socket || this.#ping === undefined || this.#pong !== undefined) return;
     this.#rest = 0;
-    socket.send(JSON.stringify({ kind: 'ping' }));
+    const { inSight } = this.#options;
+    socket.send(JSON.stringify(inSight ? { kind: 'ping', sight: inSight() } : { kind: 'ping' }));
     this.#pong = setTimeout(() => this.#lost(socket), PONG_WITHIN);
     this.#doubt = setTimeout(() => (this.#doubt = setTimeout(() => this.#say(true), READ_FIRST)), SILENT_AFTER);
   }

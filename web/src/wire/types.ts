@@ -187,6 +187,8 @@ export interface Pace {
   window?: [number, number] | null;
   /** When a clock runs out: those left decide, a bot plays on, or the table waits. */
   at_zero?: 'bot' | 'decide' | 'wait';
+  /** Days: clocks rest while their players are on vacation. */
+  vacation?: boolean;
 }
 /** The clock of a seat, as it was at `Clock.at`. */
 export interface SeatClock {
@@ -220,7 +222,7 @@ export interface Clock {
   /** The end of the last outage of the server, if it was in this wait: it was not charged. */
   outage?: string;
 }
-/** Whether a person is at the table. Who hides their presence is never shown as here or away. */
+/** Whether a person is at the table, with rounded minutes. Who hides their presence is shown as hidden. */
 export interface SeatPresence {
   /** `near`: they have another table open. */
   state?: 'away' | 'here' | 'hidden' | 'near';

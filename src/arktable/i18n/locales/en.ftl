@@ -152,6 +152,10 @@ cli-aside-unreadable = The program fails when it is opened.
 cli-aside-opened = It can be opened, and is no longer set aside.
 cli-aside-deleted = { $id } is deleted.
 
+cli-moderator-none = There are no moderators. Make a player one with “arktable moderator NAME”.
+cli-moderator-made = { $name } is a moderator.
+cli-moderator-removed = { $name } is no moderator any more.
+
 ## arktable static
 
 cli-static-written = The table is in { $folder }: { $files } files, { $mega } MB. Any web server can hand them out.

@@ -152,6 +152,10 @@ cli-aside-unreadable = Le programme échoue quand on l’ouvre.
 cli-aside-opened = Elle s’ouvre, et n’est plus mise de côté.
 cli-aside-deleted = { $id } est supprimée.
 
+cli-moderator-none = Il n’y a pas de modérateur. Nommez-en un avec « arktable moderator NOM ».
+cli-moderator-made = { $name } modère ce serveur.
+cli-moderator-removed = { $name } ne modère plus ce serveur.
+
 ## arktable static
 
 cli-static-written = La table est dans { $folder } : { $files } fichiers, { $mega } Mo. N’importe quel serveur web peut les distribuer.

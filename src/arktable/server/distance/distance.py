@@ -5,14 +5,22 @@ from __future__ import annotations
 from arktable.server.distance.clocks.actions import ClockActions
 from arktable.server.distance.clocks.clocks import Clocks
 from arktable.server.distance.features import Features
+from arktable.server.distance.moderation.bans import Bans
+from arktable.server.distance.moderation.moderation import Moderation
+from arktable.server.distance.moderation.reporting import Reporting
+from arktable.server.distance.notices.notices import Notices
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.notices.reminders import Reminders
 from arktable.server.distance.notices.turns import TurnNotices
 from arktable.server.distance.proposals.endings import Endings
 from arktable.server.distance.proposals.votes import Votes
+from arktable.server.distance.retention import Retention
 from arktable.server.distance.signin.signin import SignIn
 from arktable.server.distance.talk.chat import TableChat
 from arktable.server.distance.talk.notes import Notes
+from arktable.server.distance.tournaments.rounds import Rounds
+from arktable.server.distance.tournaments.shown import ShownTournaments
+from arktable.server.distance.tournaments.tournaments import Tournaments
 from arktable.server.services import Services
 from arktable.server.store.distance.sql import SqlDistance
 
@@ -32,24 +40,48 @@ class Distance:
 
         self.chat = TableChat(services.tables, store.talk, services.limits)
         self.notes = Notes(services.tables, store.talk)
-        self.turn_notices = TurnNotices(services.tables, services.presence)
+        self.turn_notices = TurnNotices(services.tables, store.clocks, services.presence)
         self.outbox = Outbox(store.notices, services.tables.now, self.turn_notices.needed)
         self.turn_notices.outbox = self.outbox
         services.tables.on_commit.append(self.turn_notices.committed)
         self.reminders = Reminders(services.tables, store, self.turn_notices)
+        self.bans = Bans(
+            store.moderation, store.sessions, services.sessions, services.seating, services.tables, services.tables.now
+        )
+        services.accounts.on_banned = self.bans.refuse
+        self.signin.signing.on_sign_in = self.bans.check
+        self.reporting = Reporting(store, services.tables, self.bans, services.limits)
+        self.moderation = Moderation(store, services.tables, self.endings, self.bans)
+        self.retention = Retention(store, self.signin.sessions, self.bans, services.settings, services.tables.now)
+        self.notices = Notices(services, store, self.outbox, self.turn_notices, self.features)
         self._every = services.settings.sweep_seconds
         self._presence = services.presence
+
+        def least(ruleset: str) -> int:
+            return services.find_game(ruleset).facts.seats_min
+
+        self.rounds = Rounds(
+            services.tables, services.lobby, store.tournaments, store.people, self.endings, self.outbox, least
+        )
+        self.tournaments = Tournaments(services, store.tournaments, store.people, self.rounds, self.endings)
+        self.shown_tournaments = ShownTournaments(store.tournaments, store.people, least)
+        self.signin.leaving.on_delete.append(self.tournaments.left)
 
     async def start(self) -> None:
         for account_id in await self.store.people.hiding():
             self._presence.hide(account_id, True)
         await self.clocks.start()
-        self.signin.start()
         self.outbox.start(self._every)
         self.reminders.start(self._every)
+        self.retention.start(self._every)
 
     async def close(self) -> None:
+        await self.retention.close()
+        self.rounds.start(self._every)
+
+        await self.rounds.close()
         await self.reminders.close()
         await self.outbox.close()
+        await self.notices.close()
         await self.clocks.close()
-        await self.signin.close()
+        self.signin.close()

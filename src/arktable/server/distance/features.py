@@ -11,8 +11,8 @@ from arktable.server.wire.distance.features import Feature
 NEEDS: Final = {
     "passkeys": ("webauthn",),
     "passwords": ("argon2",),
-    "push": ("http_ece", "py_vapid", "httpcore"),
-    "webhooks": ("httpcore",),
+    "push": ("http_ece", "py_vapid", "httpcore", "anyio"),
+    "webhooks": ("httpcore", "anyio"),
     "ratings": ("openskill",),
 }
 """Packages of the extra `server` that a feature needs."""
@@ -34,8 +34,14 @@ class Features:
             for name, packages in NEEDS.items():
                 lacks = [package for package in packages if find_spec(package) is None]
                 self._found[name] = Feature(False, "needs-extra") if lacks else Feature(True)
-            self._found["mail"] = Feature(True) if self._settings.mail_host else Feature(False, "no-mail-server")
+            self._found["mail"] = self._mail()
         return self._found
 
     def is_on(self, name: str) -> bool:
         return self.all()[name].on
+
+    def _mail(self) -> Feature:
+        """Mails contain links, which must not lead to an address that a client has made up."""
+        if not self._settings.mail_host:
+            return Feature(False, "no-mail-server")
+        return Feature(True) if self._settings.public_url else Feature(False, "no-public-url")

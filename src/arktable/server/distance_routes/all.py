@@ -4,8 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from arktable.server.distance_routes import account, clocks, features, proposals, signin, talk
+from arktable.server.distance_routes import (
+    account,
+    clocks,
+    features,
+    mail,
+    moderation,
+    notices,
+    privacy,
+    proposals,
+    reports,
+    signin,
+    talk,
+    tournaments,
+)
 from arktable.server.routes.route import Route
 
-PARTS: Final = (features, clocks, proposals, talk, signin, account)
+PARTS: Final = (
+    features,
+    clocks,
+    proposals,
+    talk,
+    signin,
+    account,
+    reports,
+    moderation,
+    privacy,
+    notices,
+    mail,
+    tournaments,
+)
 ROUTES: Final[list[Route]] = [route for part in PARTS for route in part.ROUTES.all]
+
+OPEN_TO_BANNED: Final = frozenset(
+    {
+        "/sign-in", "/sign-out", "/recovery/use", "/passkey/in", "/passkey/in/done", "/device/ask", "/device/wait",
+        "/sessions/{session}/end", "/me/delete", "/reports/answer",
+    }
+)  # fmt: skip
+"""What a banned person may still change: leave, sign in as somebody else, and answer."""

@@ -13,6 +13,8 @@ from arktable.server.settings import Settings
 
 HEALTH: Final = "/api/health"
 """Exempt from all limits: monitoring asks often, and by the bare address of the server."""
+ONE_CLICK: Final = "/api/mail/off"
+"""Ends mails without a session: providers of mail send it for their readers."""
 SAFE: Final = ("GET", "HEAD")
 SECONDS_TO_REFUSE: Final = 1.0
 
@@ -34,7 +36,7 @@ def check(request: Request, settings: Settings, limits: Limits) -> None:
     if request.path == HEALTH:
         return
     check_host(request, settings.hosts)
-    if request.method not in SAFE:
+    if request.method not in SAFE and request.path != ONE_CLICK:
         check_origin(request, settings.origins)
     budget = limits.requests if request.path.startswith("/api/") else limits.pages
     budget.spend(request.client)

@@ -39,6 +39,9 @@ class Answers:
         """The reply as it is sent. Large bodies are compressed in a thread, while the event loop goes on."""
         if reply.by_content:
             return reply_of(await self._content(reply), request)
+        tag = reply.headers.get("etag")
+        if tag is not None and tag in [one.strip() for one in request.header(b"if-none-match").split(",")]:
+            return Reply(b"", reply.kind, 304, reply.headers)
         if len(reply.body) < LEAST:
             return reply
         headers = {**reply.headers, **VARY}

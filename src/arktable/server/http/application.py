@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
+from arktable.server.distance_routes.all import OPEN_TO_BANNED
 from arktable.server.distance_routes.all import ROUTES as DISTANCE_ROUTES
 from arktable.server.http.admission import SAFE, check, delay_refusal
 from arktable.server.http.answers import Answers, send_reply
@@ -26,6 +27,7 @@ from arktable.server.services import Services
 from arktable.server.settings import Settings
 
 API: Final = "/api"
+FEED: Final = f"{API}/feed/"
 
 
 class Application:
@@ -79,10 +81,12 @@ class Application:
             if isinstance(found, Reply):
                 reply = found
             else:
+                if request.method not in SAFE and found.route.path not in OPEN_TO_BANNED:
+                    await self.services.accounts.admit(request.token)
                 reply = await found.route.answer(Call(self.services, request, found.path, request.query))
         except Exception as error:
             await delay_refusal(error, request.client, self.limits)
-            reply = refusal(error, f"{request.method} {request.path}")
+            reply = refusal(error, f"{request.method} {_logged(request.path)}")
         return await self._answers.encode(reply, request)
 
     def _find(self, request: Request) -> Found | Reply | None:
@@ -91,3 +95,8 @@ class Application:
             method = "GET" if request.method == "HEAD" else request.method
             return self._router.find(method, request.path.removeprefix(API))
         return None if request.method in SAFE else WRONG_METHOD
+
+
+def _logged(path: str) -> str:
+    """The path as logs show it: the last part of a feed's address is a secret."""
+    return f"{FEED}…" if path.startswith(FEED) else path

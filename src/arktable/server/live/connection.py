@@ -98,7 +98,9 @@ async def _serve(
             if table.gone:
                 raise Refused("missing", "no-such-table", id=table_id)
 
-    sight = Sight(services.presence, table_id, account_id)
+    # A banned person may watch, and counts as away.
+    account_here = None if person is not None and person.is_banned else account_id
+    sight = Sight(services.presence, table_id, account_here)
 
     async def listen() -> None:
         while True:
@@ -107,17 +109,17 @@ async def _serve(
             await say(reply_to(message))
 
     unsubscribe = services.bus.subscribe(table_id, changed.set)
-    if account_id is not None:
-        services.presence.enter(table_id, account_id)
+    if account_here is not None:
+        services.presence.enter(table_id, account_here)
         services.bus.publish(table_id)
     services.bots.look(table)
     try:
         await _first_of(tell(), listen())
     finally:
         unsubscribe()
-        if account_id is not None:
+        if account_here is not None:
             sight.change(False)
-            services.presence.leave(table_id, account_id)
+            services.presence.leave(table_id, account_here)
             services.bus.publish(table_id)
 
 

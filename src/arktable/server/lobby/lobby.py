@@ -23,6 +23,7 @@ from arktable.server.store.rows import AccountRow, EntryRow, ListedTable, SeatRo
 from arktable.server.tables.editions import Editions
 from arktable.server.tables.record_rows import note_entry
 from arktable.server.tables.stored_events import write_events
+from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
 from arktable.server.tables.views import brief_of
 from arktable.server.wire.rulesets import PositionFacts
@@ -136,13 +137,43 @@ class OpeningLobby:
         if start and (not full or len(people) > 1):  # one player may know what is hidden
             seat = people[0] if people else -1
             entries.append(note_entry("opened-from-position", seat, len(entries) + 1, now, name=person.name))
-        await self._tables.store.add_table(row, seats, entries, begin.numbers)
+        table = await self._put(row, seats, entries, begin.numbers, client)
+        return self._tables.brief(table, person)
+
+    async def _put(
+        self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow], numbers: dict[str, Any], client: str
+    ) -> LiveTable:
+        """Write a new table, and let its game begin."""
+        await self._tables.store.add_table(row, seats, entries, numbers)
         self._tables.cache.trust(row.id)
         table = await self._tables.cache.get(row.id, new=True)
         table.owner = client
         await self._tables.timing.opened(table)
         self._tables.publish(table)
-        return self._tables.brief(table, person)
+        return table
+
+    def check_options(self, ruleset: str, options: dict[str, str], seats: int) -> None:
+        """Refuse a game that cannot be played in this way."""
+        game = self._find_game(ruleset)
+        game.check_seats(seats)
+        _usual_begin(game, seats, options, 1)
+
+    async def open_seated(
+        self, table_id: str, name: str, ruleset: str, options: dict[str, str], seats: list[SeatRow], agreed: Agreement
+    ) -> None:
+        """Open a table for these people and bots, who need not do anything, and start its game. The id is given, so
+        that the table is opened once: the second time it is a `Conflict`.
+        """
+        check_agreement(agreed, seats, not self._is_alone)
+        seed = self._seed or secrets.randbelow(2**62)
+        begin = _usual_begin(self._find_game(ruleset), len(seats), options, seed)
+        now = self._tables.now()
+        row = TableRow(
+            table_id, name, ruleset, begin.options, len(seats), str(seed), "running", begin.rules_rev,
+            begin.sheet_hash, now, now, begin.summary, pace=agreed.pace_text(), rated=agreed.rated, chat=agreed.chat,
+            tournament=agreed.tournament,
+        )  # fmt: skip
+        await self._put(row, seats, [EntryRow(1, "start", -1, "", now, events=begin.events)], begin.numbers, "")
 
     async def _begin_in(self, ruleset: str, seats: int, start: str, seed: str) -> Begin:
         """The beginning of a game in a position, which the intake has read."""

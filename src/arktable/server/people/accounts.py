@@ -22,6 +22,10 @@ async def _any_name(_person: AccountRow, name: str) -> str:
     return name
 
 
+async def _nothing(_person: AccountRow) -> None:
+    """The default check: nobody is banned."""
+
+
 class Accounts:
     """Finds, makes and renames people. A session is a random token; only its hash is stored."""
 
@@ -36,10 +40,18 @@ class Accounts:
         self._now = now
         # Called before a person is renamed; returns the name that they get, or refuses.
         self.on_rename: Callable[[AccountRow, str], Awaitable[str]] = _any_name
+        # Called when a banned person wants to change something; refuses, unless the ban is over.
+        self.on_banned: Callable[[AccountRow], Awaitable[None]] = _nothing
 
     async def of(self, token: str | None, seat: str = "") -> AccountRow | None:
         """The person of this session, with the seat if one is named; None for a visitor."""
         return with_seat(await self._sessions.holder(token), seat)
+
+    async def admit(self, token: str | None) -> None:
+        """Refuse a change by a person who is banned."""
+        person = await self._sessions.holder(token)
+        if person is not None and person.is_banned:
+            await self.on_banned(person)
 
     async def new_guest(self, address: str, name: str = GUEST) -> tuple[AccountRow, str]:
         """A new person and the token of their session."""

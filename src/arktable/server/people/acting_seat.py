@@ -13,7 +13,7 @@ from arktable.server.running.errors import Refused, malformed, not_seated
 from arktable.server.store.rows import AccountRow, SeatRow
 
 
-class SeatedPerson(AccountRow, frozen=True):
+class SeatedPerson(AccountRow, frozen=True, kw_only=True):
     """A person who has named one of their seats."""
 
     seat: int
@@ -27,7 +27,7 @@ def with_seat(person: AccountRow | None, seat: str) -> AccountRow | None:
         raise malformed("seat is a number, counted from 0")
     if person is None:
         raise not_seated()
-    return SeatedPerson(person.id, person.name, int(seat))
+    return SeatedPerson(person.id, person.name, person.is_banned, seat=int(seat))
 
 
 def named_seat(person: AccountRow | None) -> int | None:

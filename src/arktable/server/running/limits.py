@@ -21,6 +21,7 @@ NARROW: Final = "/64"
 MINUTE: Final = 60.0
 TEN_MINUTES: Final = 600.0
 TEN_SECONDS: Final = 10.0
+DAY: Final = 86_400.0
 MOST_KEYS: Final = 20_000
 """Number of clients whose budgets are kept; the least recently used is dropped first."""
 
@@ -41,6 +42,10 @@ COST_OF_REVIEW: Final = 10
 DECISIONS_PER_COST: Final = 100
 """Looking at a moment costs 1, plus 1 for this many decisions that are replayed."""
 MOST_DECISIONS_PAID: Final = 1000
+TESTS_OF_CLIENT: Final = 5
+"""Factor by which the limit of tests of a client exceeds that of a person."""
+MAILS_A_DAY: Final = 3
+"""Mails that ask to confirm the same address."""
 REFUSALS_AT_ONCE: Final = 50
 """Refusals per ten seconds that a client gets at once; each further one is delayed."""
 FINE_FOR_FLOOD: Final = 20
@@ -154,6 +159,10 @@ class Limits:
         self.guests = budget(settings.limit_guests, TEN_MINUTES)
         self.hints = budget(settings.limit_hints, TEN_MINUTES)
         self.chat = budget(settings.limit_chat, MINUTE)
+        self.reports = budget(settings.limit_reports, TEN_MINUTES)
+        self.tests = budget(settings.limit_tests, TEN_MINUTES)  # of channels for notices, by person
+        self.tests_address = budget(settings.limit_tests * TESTS_OF_CLIENT, TEN_MINUTES)
+        self.mails = budget(MAILS_A_DAY, DAY)  # that ask to confirm the same address
         self.renames = budget(settings.limit_renames, TEN_MINUTES)
         self.seat_links = budget(settings.limit_seat_links, TEN_MINUTES)
         self.requests = budget(settings.limit_requests, TEN_SECONDS)

@@ -255,6 +255,7 @@ tournament: Final = Table(
     Column("kind", String(12), nullable=False),  # swiss, all
     Column("pace", Text, nullable=False),
     Column("seats", Integer, nullable=False),
+    Column("most", Integer, nullable=False),  # entrants
     Column("rounds", Integer, nullable=False),
     Column("round_days", Integer, nullable=False, server_default="0"),
     Column("rated", Boolean, nullable=False, server_default=false()),
@@ -262,6 +263,8 @@ tournament: Final = Table(
     Column("state", String(12), nullable=False),  # open, running, finished, closed
     Column("seed", Integer, nullable=False),
     Column("created", TIME, nullable=False),
+    Column("ended", TIME, nullable=False, server_default=""),
+    Index("tournament_by_state", "state", "created"),
 )
 
 entrant: Final = Table(
@@ -273,6 +276,8 @@ entrant: Final = Table(
     Column("name", Text, nullable=False),
     Column("at", TIME, nullable=False),
     Column("withdrawn", TIME, nullable=False, server_default=""),
+    Column("lot", Integer, nullable=False, server_default="0"),  # drawn at the start, the last tie-break
+    Index("entrant_by_person", "entrant"),
 )
 
 tournament_round: Final = Table(
@@ -293,7 +298,7 @@ tournament_table: Final = Table(
     Column("n", Integer, primary_key=True),
     Column("table_id", ID, nullable=False, server_default=""),  # empty for a bye
     Column("entrants", Text, nullable=False),  # JSON, by seat
-    Column("points", Text, nullable=False, server_default=""),  # JSON, by seat, once it is over
+    Column("results", Text, nullable=False, server_default=""),  # JSON, by seat, once it is over
 )
 
 # -- moderation ------------------------------------------------------------------------------------------------------
@@ -307,6 +312,7 @@ report: Final = Table(
     Column("table_id", ID, nullable=False, server_default=""),
     Column("room", String(12), nullable=False, server_default=""),
     Column("line", Integer, nullable=False, server_default="0"),
+    Column("kind", String(12), nullable=False, server_default="other"),  # insult, name, cheating, answer, other
     Column("text", Text, nullable=False),
     Column("state", String(12), nullable=False, server_default="open"),  # open, closed
     Column("at", TIME, nullable=False),
@@ -316,10 +322,11 @@ report: Final = Table(
 deed: Final = Table(
     "deed",
     metadata,
-    Column("id", ID, primary_key=True),
+    Column("id", ID, primary_key=True),  # a number with leading zeros; there are no gaps
     Column("moderator_id", ID, nullable=False),
     Column("what", String(20), nullable=False),
     Column("whom", ID, nullable=False, server_default=""),
+    Column("table_id", ID, nullable=False, server_default=""),
     Column("report_id", ID, nullable=False, server_default=""),
     Column("why", Text, nullable=False, server_default=""),
     Column("until", TIME, nullable=False, server_default=""),

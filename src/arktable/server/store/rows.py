@@ -35,11 +35,13 @@ class Conflict(Exception):
     """Another writer appended to this table first, or the table does not exist. Nothing was written."""
 
 
-class AccountRow(msgspec.Struct, frozen=True):
+class AccountRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person. Guests have only a name."""
 
     id: str
     name: str
+    is_banned: bool = False
+    """Moderators have banned the person; the ban may be over by now (`distance/moderation/bans.py`)."""
 
 
 class SeatLinkRow(msgspec.Struct, frozen=True):

@@ -45,7 +45,7 @@ class SqlSeatLinks:
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
     async def drop(self, account_id: str) -> None:
-        await self._writer.write(lambda connection: _drop(connection, account_id))
+        await self._writer.write(lambda connection: drop_link(connection, account_id))
 
     async def open_for(self, code_hash: str, at: str) -> AccountRow | None:
         query = select(account.c.id, account.c.name).join(carry).where(*_open(code_hash, at))
@@ -75,7 +75,7 @@ class SqlSeatLinks:
         def work(connection: Connection) -> list[str]:
             ended = list(connection.execute(select(session.c.id).where(*others)).scalars())
             connection.execute(delete(session).where(*others))
-            _drop(connection, account_id)
+            drop_link(connection, account_id)
             return ended
 
         return await self._writer.write(work)
@@ -86,5 +86,6 @@ def _open(code_hash: str, at: str) -> tuple[Any, ...]:
     return carry.c.hash == code_hash, carry.c.used.is_(None), carry.c.lapses > at
 
 
-def _drop(connection: Connection, account_id: str) -> None:
+def drop_link(connection: Connection, account_id: str) -> None:
+    """Delete the link of a person, unless it was used, in the transaction of the caller."""
     connection.execute(delete(carry).where(carry.c.account_id == account_id, carry.c.used.is_(None)))

@@ -92,7 +92,9 @@ _LACKING: Final = (
     .where(entry.c.table_id == bindparam("table_id"), entry.c.events.is_(None), entry.c.kind.in_(("start", "move")))
     .limit(1)
 )
-_ACCOUNT: Final = select(account.c.id, account.c.name).join(session).where(session.c.id == bindparam("session_id"))
+_ACCOUNT: Final = (
+    select(account.c.id, account.c.name, account.c.state).join(session).where(session.c.id == bindparam("session_id"))
+)
 
 
 class SqlStore:
@@ -179,7 +181,7 @@ class SqlStore:
         row = await self._read(
             lambda connection: connection.execute(_ACCOUNT, {"session_id": session_id}).one_or_none()
         )
-        return AccountRow(row.id, row.name) if row else None
+        return AccountRow(row.id, row.name, row.state == "banned") if row else None
 
     async def rename(self, account_id: str, name: str) -> list[str]:
         """Rename a person everywhere; returns the tables at which they sit. A seat with another name keeps it."""

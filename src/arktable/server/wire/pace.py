@@ -25,6 +25,8 @@ class Pace(msgspec.Struct, frozen=True, omit_defaults=True):
     midnight. Null: all day."""
     at_zero: AtZero = "decide"
     """When a clock runs out: those left decide, a bot plays on, or the table waits."""
+    vacation: bool = True
+    """Days: clocks rest while their players are on vacation."""
 
 
 class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -20,7 +20,7 @@ from arktable.server.wire.pace import Clock, Pace
 
 
 class SeatPresence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whether a person is at the table. Who hides their presence is never shown as here or away."""
+    """Whether a person is at the table, with rounded minutes. Who hides their presence is shown as hidden."""
 
     state: Literal["away", "here", "hidden", "near"] = "away"
     """`near`: they have another table open."""

@@ -39,7 +39,8 @@ export function keepBoardInSight(play: Play, main: () => HTMLElement | undefined
   }
 
   $effect(() => {
-    void [height(), laying(), play.ask, play.shown?.fixed];
+    // Not when a square gets the focus: that comes with the finger, and a board that moves under it loses the tap.
+    void [height(), laying(), play.ask, play.spot];
     void tick().then(() => {
       const page = main();
       if (page) show(page);

@@ -31,7 +31,7 @@ export class Play extends Plan<View> {
   seatPick = $state<number | null>(null);
   /** The middle shows what is on offer instead of a company. */
   offerOpen = $state(false);
-  /** The good of the forecast; null follows what is being decided, else what is produced next. */
+  /** The good of the forecast; null follows the price or what else is being decided, else what is produced next. */
   goodPick = $state<number | null>(null);
 
   seat: number = $derived.by(() => this.seatPick ?? Math.max(0, this.base.viewer));
@@ -44,7 +44,7 @@ export class Play extends Plan<View> {
   plainest: boolean = $derived.by(() => this.table.brief.ruleset === 'spinning-jenny');
   /** The good that the plan was last about, −1 if none. */
   #edited: number = $derived.by(() => this.goods.indexOf(String(this.steps.findLast(({ move }) => 'good' in move.args)?.move.args['good'])));
-  good: number = $derived.by(() => this.goodPick ?? (this.#edited < 0 ? Math.max(0, this.view.coming < 0 ? this.active : this.view.coming) : this.#edited));
+  good: number = $derived.by(() => this.goodPick ?? (this.pricing.length > 0 ? this.goods.indexOf(this.priced) : this.#edited < 0 ? Math.max(0, this.view.coming < 0 ? this.active : this.view.coming) : this.#edited));
 
   /** The markers that may be used now, with their rows. */
   choices: MarkerChoice[] = $derived.by(() => (this.offer ? markerChoices(this.offer, this.kit) : []));
@@ -68,7 +68,11 @@ export class Play extends Plan<View> {
   /** The one of them that is shown. */
   priced: string = $derived.by(() => {
     const set = this.steps.findLast(({ move }) => move.kind === 'price')?.move.args['good'];
-    const wanted = [this.pricePick, set, this.goods[this.#edited], this.goods[this.view.coming]];
+    const { coming, viewer } = this.view;
+    const [now, was] = [this.view, this.base].map(({ companies }) => companies[viewer]?.factories[coming]?.appeal);
+    // What is produced next, if the plan has changed it; else what the plan was last about.
+    const first = now === was && this.#edited >= 0 ? [this.#edited, coming] : [coming];
+    const wanted = [this.pricePick, set, ...first.map((good) => this.goods[good])];
     return this.pricing.find((good) => good === wanted.find((one) => one && this.pricing.includes(String(one)))) ?? this.pricing[0] ?? '';
   });
   /** The answers to the present question, where there are a few. */

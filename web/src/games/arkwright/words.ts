@@ -54,6 +54,7 @@ export function nextFee({ phase, viewer, companies }: Pick<View, 'phase' | 'view
 /** Kinds whose sentence depends on what they are about, or on what is asked. */
 function doing({ kind, args }: Wish, phase: string): string {
   if (kind === 'extra') return `extra-${args['extra']}`;
+  if ((kind === 'foreman' || kind === 'workshop') && phase && phase !== 'token') return `move-${kind}`;
   if (kind === 'award' && (phase === 'emergency' || phase === 'keep-contract')) return `award-${phase}`;
   if (kind === 'half-price' && phase === 'award-share') return phase;
   return args['developer'] ? `${kind}-developer` : kind;

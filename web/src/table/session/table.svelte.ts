@@ -1,9 +1,11 @@
+import { hasSession } from '../../signin/hasSession';
 import type { Snippet } from 'svelte';
 import { TableClock } from '../../clocks/tableClock.svelte';
 import { Drawer } from '../../hotseat/drawer';
 import type { Theatre } from '../../scene/story';
 import { Since } from '../../since/since.svelte';
 import { ApiError, get, getText, NoAnswer, post } from '../../wire/http';
+import { inSight } from '../../wire/inSight';
 import { LiveLine, type Socket } from '../../wire/live';
 import { Outbox, Withdrawn } from '../../wire/outbox';
 import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, MoveData, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../../wire/types';
@@ -85,6 +87,8 @@ export class TableSession extends AskedTable {
 
   /** The server stores this table. */
   readonly kept: boolean = true;
+  /** The seat that is asked is the reader's own, and is called so. */
+  readonly ownSeat: boolean = true;
   /** What a seat knows and others do not; empty where everything is public. */
   secrets: readonly string[] = $state.raw([]);
   /** Where the plans of a seat are stored at a device that several people share; null: in this browser. */
@@ -111,6 +115,7 @@ export class TableSession extends AskedTable {
       onMessage: (message) => this.#receive(message),
       onOnline: (online) => this.#setOnline(online),
       onSilent: (silent) => (this.silent = silent),
+      inSight,
       ...(makeSocket ? { makeSocket } : {}),
     });
   }
@@ -287,6 +292,7 @@ export class TableSession extends AskedTable {
 
   #hurry = (): void => {
     if (document.visibilityState === 'visible') this.#line.hurry();
+    this.#line.check(); // says whether the table is in sight
   };
 
   #setOnline(online: boolean): void {
@@ -352,7 +358,8 @@ export class TableSession extends AskedTable {
     } else if (message.kind === 'talk') this.talk = message.newest;
     else if (message.kind === 'error') {
       const error = new ApiError(0, message.error);
-      if (['no-such-table', 'session-ended'].includes(error.key) || (!this.ready && error.wait === null)) this.#fail(error.key);
+      if (error.key === 'session-ended') void hasSession().then((has) => has || this.#fail(error.key));
+      else if (error.key === 'no-such-table' || (!this.ready && error.wait === null)) this.#fail(error.key);
       else reportError(error);
     }
   }

@@ -141,7 +141,7 @@ def _built(reply: Reply, good: int) -> list[Reply]:
     """Return the turn after the factory of each other good, at its lowest level: it takes as many workers as others."""
     found: dict[int, Reply] = {}
     for move in reply.after.moves():
-        if move.kind == kinds.BUILD and move.a not in (good, *found):
+        if move.kind == kinds.BUILD and move.a != good and move.a not in found:
             other = found[move.a] = reply.branch()
             other.play(move)
     return list(found.values())

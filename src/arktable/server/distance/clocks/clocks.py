@@ -136,6 +136,7 @@ class Clocks:
         window = None
         if clock.pace.kind == "days":
             window = clock.pace.window
+        if clock.pace.kind == "days" and clock.pace.vacation:
             rests += [
                 days_off(date.fromisoformat(row.first_day), date.fromisoformat(row.last_day), zone)
                 for row in self._vacations.get(seats[seat].account_id or "", ())

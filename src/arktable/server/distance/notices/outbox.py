@@ -41,6 +41,8 @@ class Outcome(NamedTuple):
     """The channel is gone, such as a push subscription that was revoked: it is removed."""
     after: float = 0.0
     """Seconds that the receiver asks to wait."""
+    pauses: bool = False
+    """The receiver does not accept us any more: the channel is paused at once."""
 
 
 class Sender(Protocol):
@@ -51,6 +53,7 @@ class Sender(Protocol):
 
 
 Needed = Callable[[NoticeRow, ChannelRow], Awaitable[bool]]
+Planned = Callable[[ChannelRow, NoticeRow], Awaitable[NoticeRow]]
 
 
 class Outbox:
@@ -62,6 +65,8 @@ class Outbox:
         self._now = now
         self._needed = needed
         self.senders: dict[str, Sender] = {}
+        self.planned: Planned | None = None
+        """Changes a notice before it is written: a channel may get one a day instead."""
         self._holder = secrets.token_hex(8)
         self._tasks: set[asyncio.Task[None]] = set()
         self._running: asyncio.Task[None] | None = None
@@ -106,11 +111,15 @@ class Outbox:
         It is sent after `wait` seconds, if it is still needed then.
         """
         after = iso(datetime.fromisoformat(self._now()) + timedelta(seconds=wait))
+        given = await self._store.channels_of(account_id)
         rows = [
             NoticeRow(secrets.token_hex(10), one.id, kind, after, table_id, version, _json(data))
-            for one in await self._store.channels_of(account_id)
+            for one in given
             if one.state == "on" and one.kind != "feed" and wants(one, kind)
         ]
+        if self.planned is not None and rows:
+            channels = {one.id: one for one in given}
+            rows = [await self.planned(channels[row.channel_id], row) for row in rows]
         return await self._store.add(rows) if rows else 0
 
     # -- sending ------------------------------------------------------------------------------------------------
@@ -160,8 +169,8 @@ class Outbox:
             await self._store.drop_channel(channel.account_id, channel.id)
         else:
             failures = channel.failures + 1
-            state = "paused" if failures >= PAUSE_AFTER else channel.state
-            await self._store.change_channel(channel.id, failures=failures, last_error=outcome.error[:200], state=state)
+            paused = {"state": "paused"} if outcome.pauses or failures >= PAUSE_AFTER else {}
+            await self._store.change_channel(channel.id, failures=failures, last_error=outcome.error[:200], **paused)
         return outcome
 
 

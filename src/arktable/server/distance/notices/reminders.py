@@ -9,7 +9,7 @@ from typing import Final
 
 from arktable.server.distance.notices.turns import BEFORE, TurnNotices
 from arktable.server.running.errors import Refused
-from arktable.server.running.times import iso
+from arktable.server.running.times import days_after, iso
 from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.store.rows import StoreFault
 from arktable.server.tables.tables import Tables
@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 EVERY: Final = 60.0
 MOST_TABLES: Final = 1000
+KEEP_DAYS: Final = 30
+"""Notices that were finished longer ago are deleted when a server starts."""
 
 
 class Reminders:
@@ -45,6 +47,7 @@ class Reminders:
             try:
                 if is_first:
                     await self.recover()
+                    await self._store.notices.forget(days_after(self._tables.now(), -KEEP_DAYS))
                     is_first = False
                 await self.once()
             except StoreFault as fault:

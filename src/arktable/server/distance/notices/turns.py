@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
+from arktable.server.distance.notices.digest import DIGEST
+from arktable.server.distance.notices.my_turns import MyTurn, turns_of
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.people.presence import Presence
 from arktable.server.running.errors import Refused
+from arktable.server.store.distance.clocks import SqlClocks
 from arktable.server.store.distance.notices import ChannelRow, NoticeRow
 from arktable.server.store.rows import EntryRow
 from arktable.server.tables.table import LiveTable
@@ -23,8 +26,9 @@ BEFORE: Final = timedelta(hours=1)
 class TurnNotices:
     """Listens to the tables, and writes notices."""
 
-    def __init__(self, tables: Tables, presence: Presence) -> None:
+    def __init__(self, tables: Tables, clocks: SqlClocks, presence: Presence) -> None:
         self._tables = tables
+        self._clocks = clocks
         self._presence = presence
         self.outbox: Outbox
 
@@ -59,8 +63,14 @@ class TurnNotices:
                 count += await self.outbox.tell(player, "hour", table.row.id, version, table=name, flag=shown.flag)
         return count
 
+    async def turns_of(self, account_id: str) -> list[MyTurn]:
+        """The tables that wait for this person."""
+        return await turns_of(self._tables, self._clocks, account_id)
+
     async def needed(self, notice: NoticeRow, channel: ChannelRow) -> bool:
         """Is this notice still worth sending? Not if the person has moved, or has the table in sight."""
+        if notice.kind == DIGEST:
+            return bool(await self.turns_of(channel.account_id))
         if not notice.table_id:
             return True
         try:
@@ -69,7 +79,7 @@ class TurnNotices:
             return False
         if self._presence.sees(notice.table_id, channel.account_id):
             return False
-        if notice.kind in ("turn", "hour"):
+        if notice.kind in ("turn", "hour", "reminder"):
             waiting = table.waiting(table.position) if table.row.state == "running" else ()
             return any(table.seats[seat].player == channel.account_id for seat in waiting)
         return True

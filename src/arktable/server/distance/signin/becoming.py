@@ -83,15 +83,15 @@ class Becoming:
         player = NewPlayer(guest.id, name, fold(name), skeleton(name), password, handle)
         hashes = [code_hash(RECOVERY, code) for code in codes]
         try:
-            tables = await self._people.promote(
+            promoted = await self._people.promote(
                 player, hashes, credential, visitor.session_id, hash_of(token), self._now()
             )
         except Conflict:
             raise Refused("conflict", "name-taken", name=name, since=self._now()) from None
-        self._sessions.ended([visitor.session_id])
+        self._sessions.ended(promoted.sessions)
         person = await self._people.of(guest.id)
         assert person is not None, "accounts are never removed"
-        self._signing.renamed(person, tables, guest.name)
+        self._signing.renamed(person, promoted.tables, guest.name)
         return person, codes, token
 
     async def rename(self, person: AccountRow, given: str) -> str:

@@ -22,6 +22,7 @@ from arktable.server.running.client import ASKING, CLIENT
 from arktable.server.running.errors import Refused
 from arktable.server.running.times import minutes_after
 from arktable.server.store.distance.people import PersonRow, SqlPeople
+from arktable.server.store.distance.sessions import SqlSessions
 from arktable.server.store.distance.tickets import SqlTickets, TicketRow
 from arktable.server.wire.distance.account import DeviceAnswer, DeviceCode, DeviceState
 
@@ -49,6 +50,7 @@ class Devices:
         self,
         tickets: SqlTickets,
         people: SqlPeople,
+        sessions: SqlSessions,
         signing: Signing,
         attempts: Attempts,
         addresses: Addresses,
@@ -56,6 +58,7 @@ class Devices:
     ) -> None:
         self._tickets = tickets
         self._people = people
+        self._sessions = sessions
         self._signing = signing
         self._attempts = attempts
         self._addresses = addresses
@@ -131,6 +134,8 @@ class Devices:
             return DeviceAnswer("over"), None, ""
         if asked.state != "allowed":
             return DeviceAnswer("asked", signs=list(asked.signs)), None, ""
+        if await self._sessions.find(row.session_id) is None:
+            return DeviceAnswer("over"), None, ""  # the first device was signed out meanwhile
         if await self._tickets.use(KIND, self._now(), hash=row.hash) is None:
             return DeviceAnswer("over"), None, ""
         person = await self._people.of(row.account_id)

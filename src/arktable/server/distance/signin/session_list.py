@@ -6,9 +6,6 @@ after `keep_addresses_days`.
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -20,14 +17,10 @@ from arktable.server.running.errors import Refused
 from arktable.server.running.times import days_after, minutes_after
 from arktable.server.settings import Settings
 from arktable.server.store.distance.sessions import SessionRow, SqlSessions
-from arktable.server.store.rows import StoreFault
 from arktable.server.wire.distance.account import OpenSession
-
-log = logging.getLogger(__name__)
 
 MINUTES_NOTED: Final = 5
 """The use of a session is noted at most this often."""
-SECONDS_TO_SWEEP: Final = 3600.0
 SHORT: Final = 16
 
 
@@ -42,17 +35,7 @@ class SessionList:
         self._signing = signing
         self._settings = settings
         self._now = now
-        self._task: asyncio.Task[None] | None = None
         sessions.on_use = self.note
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="arktable-sessions")
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
 
     async def list(self, visitor: Visitor) -> list[OpenSession]:
         """The sessions of the person who asks, the latest used first."""
@@ -102,14 +85,6 @@ class SessionList:
         ended = await self._store.end_unused(days_after(now, -self._settings.keep_sessions_days), now)
         self._sessions.ended(ended)
         await self._store.forget_networks(days_after(now, -self._settings.keep_addresses_days))
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except StoreFault as fault:
-                log.warning("sessions are swept later, the database is at fault: %s", fault)
-            await asyncio.sleep(SECONDS_TO_SWEEP)
 
 
 def short_id(session_id: str) -> str:

@@ -44,15 +44,13 @@ class SignIn:
             store.credentials, store.tickets, store.people, self.becoming, self.signing, self.attempts,
             self.addresses, now,
         )  # fmt: skip
-        self.devices = Devices(store.tickets, store.people, self.signing, self.attempts, self.addresses, now)
+        self.devices = Devices(
+            store.tickets, store.people, store.sessions, self.signing, self.attempts, self.addresses, now
+        )
         self.sessions = SessionList(store.sessions, services.sessions, self.signing, services.settings, now)
         self.leaving = Leaving(store.moving, self.signing, services.seating, services.tables, now)
 
-    def start(self) -> None:
-        self.sessions.start()
-
-    async def close(self) -> None:
-        await self.sessions.close()
+    def close(self) -> None:
         self.passwords.close()
 
     def need(self, feature: str) -> None:

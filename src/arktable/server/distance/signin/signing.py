@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -35,6 +35,10 @@ class Visitor(msgspec.Struct, frozen=True):
         return hash_of(self.token) if self.person is not None else ""
 
 
+async def _nothing(_account_id: str) -> None:
+    """The default check: everybody may sign in."""
+
+
 class Signing:
     """Begins and ends sessions of players."""
 
@@ -55,6 +59,8 @@ class Signing:
         self._cache = cache
         self._bus = bus
         self.now = now
+        # Called with the id of a player before a session begins; may refuse it.
+        self.on_sign_in: Callable[[str], Awaitable[None]] = _nothing
 
     def new_session(self, account_id: str) -> tuple[SessionRow, str]:
         """A session for the browser that asks, and its token."""
@@ -67,6 +73,7 @@ class Signing:
 
         The previous session of the browser ends. With `bring`, everything of a guest moves to the player.
         """
+        await self.on_sign_in(player.id)
         row, token = self.new_session(player.id)
         before = visitor.person
         if bring and before is not None and before.id != player.id:

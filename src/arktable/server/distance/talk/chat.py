@@ -67,16 +67,16 @@ def may_read(table: LiveTable, person: AccountRow | None, room: str) -> bool:
     return table.over or person is None or _seat(table, person) < 0
 
 
-def clean_line(text: str) -> str:
-    """The line without control characters and changes of direction; refused if it is empty or too long."""
+def clean_line(text: str, most: int = LINE_MOST) -> str:
+    """The text without control characters and changes of direction; refused if it is empty or too long."""
     plain = "".join(
         character
-        for character in text[: 4 * LINE_MOST]
+        for character in text[: 4 * most]
         if character not in BIDI and (character == "\n" or unicodedata.category(character)[0] != "C")
     )
     line = "\n".join(part.rstrip() for part in plain.split("\n")).strip()
-    if not 1 <= len(line) <= LINE_MOST:
-        raise malformed(f"a line has 1 to {LINE_MOST} characters")
+    if not 1 <= len(line) <= most:
+        raise malformed(f"a text has 1 to {most} characters")
     return line
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -78,6 +79,12 @@ class SqlClocks:
         query = select(due.c.table_id, due.c.version, due.c.seats, due.c.at)
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [(row.table_id, DueRow(row.version, _seats(row.seats), row.at)) for row in rows]
+
+    async def flags_of(self, table_ids: Sequence[str]) -> dict[str, str]:
+        """By table: when the first clock runs out, for those of these tables that have clocks."""
+        query = select(due.c.table_id, due.c.at).where(due.c.table_id.in_(table_ids), due.c.at != "")
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return {row.table_id: row.at for row in rows}
 
     # -- vacations ----------------------------------------------------------------------------------------------
 

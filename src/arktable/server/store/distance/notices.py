@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from arktable.server.store.distance_schema import channel, notice
+from arktable.server.store.schema import meta
 from arktable.server.store.seat_links import Read
 from arktable.server.store.writer import Writer
 
@@ -86,6 +87,22 @@ class SqlNotices:
         """Remove a channel of this person; false if there is none."""
         place = delete(channel).where(channel.c.id == channel_id, channel.c.account_id == account_id)
         return await self._writer.write(lambda connection: connection.execute(place).rowcount == 1)
+
+    async def drop_address(self, kind: str, address: str) -> None:
+        """Remove all channels of this kind with this address: a browser belongs to the person who asked last."""
+        place = delete(channel).where(channel.c.kind == kind, channel.c.address == address)
+        await self._writer.write(lambda connection: connection.execute(place) and None)
+
+    async def fixed(self, key: str, value: str) -> str:
+        """Store a value under this key of the database, unless there is one; returns the stored one."""
+
+        def work(connection: Connection) -> str:
+            found = connection.execute(select(meta.c.value).where(meta.c.key == key)).scalar_one_or_none()
+            if found is None:
+                connection.execute(insert(meta).values(key=key, value=value))
+            return found or value
+
+        return await self._writer.write(work)
 
     # -- notices ------------------------------------------------------------------------------------------------
 

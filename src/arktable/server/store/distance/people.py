@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from arktable.server.store.distance_schema import credential, recovery, released_name
 from arktable.server.store.rows import AccountRow, Conflict
 from arktable.server.store.schema import account, seat, session
-from arktable.server.store.seat_links import Read
+from arktable.server.store.seat_links import Read, drop_link
 from arktable.server.store.writer import Writer
 
 
@@ -43,6 +43,13 @@ class NewPlayer(msgspec.Struct, frozen=True):
     skeleton: str
     password: str | None = None
     handle: str | None = None
+
+
+class Promoted(msgspec.Struct, frozen=True):
+    """The tables at which a new player sits, and the sessions that have ended."""
+
+    tables: list[str]
+    sessions: list[str]
 
 
 class TakenName(msgspec.Struct, frozen=True):
@@ -123,16 +130,21 @@ class SqlPeople:
 
         await self._writer.write(work)
 
+    async def forget_released(self, now: str) -> None:
+        """Delete the forms of names that anybody may take again."""
+        place = delete(released_name).where(released_name.c.until <= now)
+        await self._writer.write(lambda connection: connection.execute(place) and None)
+
     # -- becoming a player --------------------------------------------------------------------------------------
 
     async def promote(
         self, player: NewPlayer, codes: list[str], new_credential: dict[str, Any] | None, old: str, new: str, at: str
-    ) -> list[str]:
-        """Make a guest a player with a first way to sign in and recovery codes. The session gets a new token; returns
-        the tables at which the person sits.
+    ) -> Promoted:
+        """Make a guest a player with a first way to sign in and recovery codes. The session gets a new token. All other
+        sessions and the seat link of the guest end: somebody else may have them.
         """
 
-        def work(connection: Connection) -> list[str]:
+        def work(connection: Connection) -> Promoted:
             place = update(account).where(account.c.id == player.account_id, account.c.state == "guest")
             named = select(account.c.name).where(account.c.id == player.account_id).scalar_subquery()
             own = update(seat).where(seat.c.account_id == player.account_id, seat.c.name == named)
@@ -146,8 +158,12 @@ class SqlPeople:
                 connection.execute(insert(credential).values(account_id=player.account_id, **new_credential))
             write_codes(connection, player.account_id, codes)
             replace_token(connection, player.account_id, old, new, at)
+            others = (session.c.account_id == player.account_id, session.c.id != new)
+            ended = list(connection.execute(select(session.c.id).where(*others)).scalars())
+            connection.execute(delete(session).where(*others))
+            drop_link(connection, player.account_id)
             mine = select(seat.c.table_id).where(seat.c.account_id == player.account_id).distinct()
-            return list(connection.execute(mine).scalars())
+            return Promoted(list(connection.execute(mine).scalars()), [old, *ended])
 
         return await self._writer.write(work)
 
@@ -199,7 +215,7 @@ class SqlPeople:
 
 def account_row(person: PersonRow) -> AccountRow:
     """The person as other parts of the server know them."""
-    return AccountRow(person.id, person.name)
+    return AccountRow(person.id, person.name, person.state == "banned")
 
 
 def write_codes(connection: Connection, account_id: str, codes: list[str]) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, case, delete, insert, or_, select, update
 
 from arktable.server.store.schema import session
-from arktable.server.store.seat_links import Read
+from arktable.server.store.seat_links import Read, drop_link
 from arktable.server.store.writer import Writer
 
 LAST_USED = case((session.c.used != "", session.c.used), else_=session.c.created)
@@ -67,8 +68,9 @@ class SqlSessions:
         return await self._end(and_(session.c.account_id == account_id, session.c.id.in_(session_ids)))
 
     async def end_but(self, account_id: str, session_id: str) -> list[str]:
-        """Remove all sessions of a person but one."""
-        return await self._end(and_(session.c.account_id == account_id, session.c.id != session_id))
+        """Remove all sessions of a person but one, and the seat link, with which an ended one could come back."""
+        others = and_(session.c.account_id == account_id, session.c.id != session_id)
+        return await self._end(others, lambda connection: drop_link(connection, account_id))
 
     async def end_unused(self, before: str, now: str) -> list[str]:
         """Remove the sessions that were not used since this time, or whose own time is over."""
@@ -84,10 +86,12 @@ class SqlSessions:
 
         await self._writer.write(work)
 
-    async def _end(self, which: Any) -> list[str]:
+    async def _end(self, which: Any, also: Callable[[Connection], None] | None = None) -> list[str]:
         def work(connection: Connection) -> list[str]:
             ended = list(connection.execute(select(session.c.id).where(which)).scalars())
             connection.execute(delete(session).where(which))
+            if also is not None:
+                also(connection)
             return ended
 
         return await self._writer.write(work)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from arktable.server.store.distance.clocks import SqlClocks
 from arktable.server.store.distance.credentials import SqlCredentials
 from arktable.server.store.distance.invites import SqlInvites
+from arktable.server.store.distance.moderation import SqlModeration
 from arktable.server.store.distance.moving import SqlMoving
 from arktable.server.store.distance.notices import SqlNotices
 from arktable.server.store.distance.people import SqlPeople
 from arktable.server.store.distance.sessions import SqlSessions
 from arktable.server.store.distance.talk import SqlTalk
 from arktable.server.store.distance.tickets import SqlTickets
+from arktable.server.store.distance.tournaments import SqlTournaments
 from arktable.server.store.seat_links import Read
 from arktable.server.store.writer import Writer
 
@@ -28,3 +30,5 @@ class SqlDistance:
         self.invites = SqlInvites(writer, read)
         self.notices = SqlNotices(writer, read)
         self.talk = SqlTalk(writer, read)
+        self.moderation = SqlModeration(writer, read)
+        self.tournaments = SqlTournaments(writer, read)

@@ -56,6 +56,13 @@ class SqlTalk:
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [ChatRow(*row) for row in reversed(rows)]
 
+    async def between(self, table_id: str, room: str, after: int, last: int) -> list[ChatRow]:
+        """The lines of a room after a number, up to another one."""
+        query = select(*(chat.c[name] for name in ChatRow.__struct_fields__)).order_by(chat.c.n)
+        query = query.where(chat.c.table_id == table_id, chat.c.room == room, chat.c.n > after, chat.c.n <= last)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [ChatRow(*row) for row in rows]
+
     async def newest(self, table_id: str) -> dict[str, int]:
         """The number of the last line of each room of a table."""
         query = select(chat.c.room, func.max(chat.c.n)).where(chat.c.table_id == table_id).group_by(chat.c.room)

@@ -42,6 +42,20 @@ class SqlTickets:
 
         await self._writer.write(work)
 
+    async def claim(self, row: TicketRow, now: str) -> TicketRow | None:
+        """Write a ticket, unless one with the same hash is valid: then nothing is written, and that one is returned."""
+        same = select(ticket).where(ticket.c.hash == row.hash)
+
+        def work(connection: Connection) -> TicketRow | None:
+            connection.execute(delete(ticket).where(ticket.c.hash == row.hash, ticket.c.expires <= now))
+            found = connection.execute(same).one_or_none()
+            if found is not None:
+                return _row(found)
+            connection.execute(insert(ticket).values(**msgspec.structs.asdict(row)))
+            return None
+
+        return await self._writer.write(work)
+
     async def find(self, kind: str, now: str, **which: str) -> TicketRow | None:
         """A ticket of this kind that can be used, by the values of its columns."""
         query = select(ticket).where(*_open(kind, now, which)).limit(1)
@@ -70,6 +84,11 @@ class SqlTickets:
 
         return await self._writer.write(work)
 
+    async def forget(self, now: str) -> None:
+        """Delete the tickets of all kinds that have expired."""
+        place = delete(ticket).where(ticket.c.expires <= now)
+        await self._writer.write(lambda connection: connection.execute(place) and None)
+
     async def drop(self, kind: str, **which: str) -> None:
         """Delete the tickets of this kind with these values."""
         place = delete(ticket).where(ticket.c.kind == kind, *_columns(which))
@@ -80,8 +99,8 @@ class SqlTickets:
         await self._writer.write(work)
 
 
-KINDS = ("passkey-new", "passkey-in", "device", "recovered")
-"""The tickets of signing in. Other subjects delete their own."""
+KINDS = ("passkey-new", "passkey-in", "device", "recovered", "mail", "remind")
+"""The tickets of signing in and of notices. Other subjects delete their own."""
 
 
 def _open(kind: str, now: str, which: dict[str, str]) -> tuple[Any, ...]:

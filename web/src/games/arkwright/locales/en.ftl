@@ -159,6 +159,7 @@ arkwright-effect-exchange = A second stock exchange; no additional action.
 
 arkwright-tray = Your action
 arkwright-sheet = Plan
+arkwright-asked-event = Event: { $event }
 arkwright-asked-wait = { $who } decides.
 arkwright-road-sale = Production
 arkwright-asked-watch = You are watching. { $who } decides.
@@ -331,6 +332,8 @@ arkwright-do-ship = Take the ship for { $capacity }
 arkwright-do-return = Give back { $tile }
 arkwright-do-foreman = Foreman to { $good }
 arkwright-do-workshop = Workshop to { $good }
+arkwright-do-move-foreman = Move the foreman to { $good }
+arkwright-do-move-workshop = Move the workshop to { $good }
 arkwright-do-half-price = { $n ->
     [one] Broker: 1 share at half price
    *[other] Broker: { $n } shares at half price
@@ -412,6 +415,7 @@ arkwright-shortfall = Too little cash: { $shares ->
    *[other] { $spaces } spaces lost
   }
 arkwright-quick-sells = { $good }: sell { $n }
+arkwright-quick-sells-later = { $good }, later: sell { $n }
 arkwright-quick-share = share
 arkwright-players-title = Players
 arkwright-players-note = worth = shares × value

@@ -156,6 +156,7 @@ arkwright-effect-exchange = Une seconde Bourse ; sans action supplémentaire.
 
 arkwright-tray = Votre action
 arkwright-sheet = Plan
+arkwright-asked-event = Événement : { $event }
 arkwright-asked-wait = { $who } décide.
 arkwright-road-sale = Production
 arkwright-asked-watch = Vous regardez. { $who } décide.
@@ -328,6 +329,8 @@ arkwright-do-ship = Prendre le navire pour { $capacity }
 arkwright-do-return = Rendre : { $tile }
 arkwright-do-foreman = Contremaître à l’usine ({ $good })
 arkwright-do-workshop = Atelier à l’usine ({ $good })
+arkwright-do-move-foreman = Déplacer le contremaître ({ $good })
+arkwright-do-move-workshop = Déplacer l’atelier ({ $good })
 arkwright-do-half-price = { $n ->
     [one] Courtier : { $n } action à moitié prix
    *[other] Courtier : { $n } actions à moitié prix
@@ -410,6 +413,7 @@ arkwright-shortfall = Trop peu d’argent : { $shares ->
    *[other] { $spaces } cases perdues
   }
 arkwright-quick-sells = { $good } : vend { $n }
+arkwright-quick-sells-later = { $good }, plus tard : vend { $n }
 arkwright-quick-share = valeur
 arkwright-players-title = Joueurs
 arkwright-players-note = total = actions × valeur

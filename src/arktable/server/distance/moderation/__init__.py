@@ -1,0 +1,1 @@
+"""Moderation: reports, bans, and the trail of what moderators do."""

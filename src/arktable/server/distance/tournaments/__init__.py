@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, tables that open by themselves, points and standings."""
