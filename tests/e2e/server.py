@@ -47,7 +47,9 @@ def until(condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -
 class Server:
     """`arktable serve` on a loopback port of its own with a database file; it can be killed and started again."""
 
-    def __init__(self, folder: Path, pause: float = 0.0, seed: int = SEED, away: float = PATIENCE, ahead: bool = False) -> None:
+    def __init__(
+        self, folder: Path, pause: float = 0.0, seed: int = SEED, away: float = PATIENCE, ahead: bool = False
+    ) -> None:
         """`ahead`: its clock can be set forward."""
         self.database = folder / "tables.sqlite3"
         self._place = _a_port()
@@ -62,7 +64,9 @@ class Server:
             "ARKTABLE_WEBHOOK_INNER": "1",  # receivers of notices are in the tests
         }
         self._clock = folder / "clock"
-        self._environment |= {variable("clock_file"): str(self._clock), variable("sweep_seconds"): "0.2"} if ahead else {}
+        self._environment |= (
+            {variable("clock_file"): str(self._clock), variable("sweep_seconds"): "0.2"} if ahead else {}
+        )
         self._environment |= {variable(limit): "100000" for limit in RAISED}
         self._process: subprocess.Popen[bytes] | None = None
 
