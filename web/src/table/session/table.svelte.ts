@@ -7,20 +7,20 @@ import { Since } from '../../since/since.svelte';
 import { ApiError, get, getText, NoAnswer, post } from '../../wire/http';
 import { inSight } from '../../wire/inSight';
 import { LiveLine, type Socket } from '../../wire/live';
-import { Outbox, Withdrawn } from '../../wire/outbox';
-import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, MoveData, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../../wire/types';
+import { Outbox } from '../../wire/outbox';
+import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, MoveData,  Seat, Snapshot, Step, Told, Tried, Update, View } from '../../wire/types';
 import { toldOf } from '../../lib/catalogue.svelte';
 import { AskedTable, type Question } from './askedTable';
 import { EMPTY } from './emptyBrief';
 import { withoutQuestions } from './endedView';
 import { t } from '../../lib/text/i18n.svelte';
 import { StandingAnswers } from './standingAnswers.svelte';
+import { tellRefused } from './refused';
 import { asSent, Offer, type Move, type Sent } from './offer';
 import type { Planner } from '../plan/planner';
 import { prefs } from '../../lib/prefs.svelte';
 import { watchBots } from '../seats/thinking.svelte';
-import { reported, reportError, toast } from '../../lib/ui/toasts.svelte';
-import { errorSentence, reasonSentence } from '../../lib/text/words';
+import { reported, reportError } from '../../lib/ui/toasts.svelte';
 
 export type { Question };
 
@@ -322,15 +322,8 @@ export class TableSession extends AskedTable {
       await this.#outbox.send({ path, body });
       return true;
     } catch (error) {
-      if (error instanceof Withdrawn) toast(t('pending-withdrawn'), 'news', t('pending-perhaps'));
-      else if (error instanceof ApiError && error.key === 'stale') {
-        if (error.body['snapshot']) this.#take(error.body['snapshot'] as Snapshot);
-        toast(t('toast-stale'), 'error');
-      } else if (error instanceof ApiError && error.body['reason']) {
-        toast(errorSentence(error.key, error.args), 'error', reasonSentence(error.body['reason'] as Reason, this));
-      } else {
-        reportError(error);
-      }
+      const fresh = tellRefused(error, this);
+      if (fresh) this.#take(fresh);
       return false;
     } finally {
       this.busy = false;
