@@ -13,9 +13,10 @@ from arktable.arena.intervals import drawn_again, mean, share
 from arktable.arena.match import Outcome
 from arktable.arena.played import Played
 from arktable.arena.ratings import Table, ratings_of
-from arktable.arena.rows import places_of, rows_of, write_rows
+from arktable.arena.rows import rows_of, write_rows
 from arktable.arena.schedule import Schedule
 from arktable.arena.standings import distribution, standings_of
+from arktable.engine.reporting.places import places_of
 
 DUEL = Schedule("arkadia", 2, ("random", "greedy"), 2, 5)
 
@@ -131,6 +132,13 @@ def test_several_bots_of_a_kind_are_rated_as_one() -> None:
     lone = rated(*[[Table(("a", "b", "b", "b"), (1, 2, 2, 2))]] * 3)
     assert lone["a"][1] > 25 > lone["b"][1]
     assert lone["c"][1] == 25
+
+
+def test_a_shared_first_place_is_worth_more_than_a_clear_second_one() -> None:
+    clear = rated([Table(("a", "b", "c"), (1, 2, 3))])
+    shared = rated([Table(("a", "b", "c"), (1, 1, 3))])
+    assert shared["a"][1] == pytest.approx(shared["b"][1])
+    assert clear["b"][1] < shared["b"][1] < clear["a"][1]
 
 
 def test_there_are_no_ratings_where_nobody_meets_anybody() -> None:

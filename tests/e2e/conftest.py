@@ -47,6 +47,10 @@ SLOW_WIRE = """(() => {
     set onmessage(told) {
       super.onmessage = (message) => { this.#last = this.#last.then(later).then(() => told?.call(this, message)); };
     }
+    set onclose(told) {
+      super.onclose = (event) => { this.#last = this.#last.then(() => told?.call(this, event)); };
+    }
+    send(text) { if (this.readyState === Plain.OPEN) super.send(text); }  // the page is told of the end later
   };
 })()"""
 FAILED = pytest.StashKey[bool]()

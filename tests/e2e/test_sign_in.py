@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.api import GREEDY, ME
 from tests.e2e.conftest import Invite
-from tests.e2e.server import Server
+from tests.e2e.server import Server, until
 from tests.e2e.test_axe import nothing_found
 from tests.e2e.test_french import all_french
 from tests.e2e.test_narrow import too_wide
@@ -109,6 +109,7 @@ def test_a_guest_keeps_a_seat_with_a_passkey_and_brings_it_to_a_second_device(at
 
     # The list on the phone ends the first browser, in its open tab too.
     ada.open_table(table)
+    until(lambda: phone.api.get(f"/tables/{table}")["table"]["seats"][0]["online"], "the first browser is at the table")
     there.reload()
     browser = dit("signin-browser", browser="Chrome", system="Linux")
     end = there.get_by_role("button", name=dit("signin-end-session", browser=browser))

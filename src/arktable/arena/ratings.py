@@ -1,6 +1,7 @@
-"""Ratings of the bots of a tournament, by openskill's Plackett–Luce model.
+"""Ratings of the bots of a tournament, by openskill's Bradley–Terry model with partial pairing.
 
-The model sees the places of all players of a game at once. Several bots of one kind at a table are rated separately,
+The model compares the players of a game with their neighbours by place; a tie is half a win for both. (Plackett–Luce
+gives a shared first place less than a clear second place.) Several bots of one kind at a table are rated separately,
 and the kind gets their mean. The interval of a rating comes from a bootstrap over deals: the model's own sigma assumes
 independent games, which games on one deal are not.
 """
@@ -35,10 +36,10 @@ def ratings_of(bots: Sequence[str], deals: Sequence[Sequence[Table]]) -> dict[st
     if len(bots) < 2 or not any(len(table.bots) > 1 for tables in deals for table in tables):
         return None
     try:
-        from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
+        from openskill.models import BradleyTerryPart  # noqa: PLC0415 - an extra
     except ImportError:
         return None
-    model = PlackettLuce()
+    model = BradleyTerryPart()
 
     def rated(chosen: Sequence[Sequence[Table]]) -> list[float]:
         return _rated(model, bots, chosen)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from arktable.arena.played import Played
 from arktable.arena.schedule import Schedule
+from arktable.engine.reporting.places import places_of
 
 PARQUET: Final = "results.parquet"
 CSV: Final = "results.csv"
@@ -63,12 +64,6 @@ def rows_of(schedule: Schedule, games: Sequence[Played]) -> list[Row]:
                 )
             )
     return rows
-
-
-def places_of(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """The place of each seat from 1. Winners are first whatever breaks the tie; equal scores share a place."""
-    keys = [(seat not in winners, -score if seat not in winners else 0) for seat, score in enumerate(scores)]
-    return [1 + sum(other < key for other in keys) for key in keys]
 
 
 def write_rows(rows: Sequence[Row], folder: Path) -> Path:

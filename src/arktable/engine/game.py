@@ -51,6 +51,7 @@ from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue
 from arktable.engine.position import Position, Setting
 from arktable.engine.records.revisions import check_kept, later_than, restored
+from arktable.engine.reporting.ahead import Ahead
 from arktable.engine.reporting.bands import Band
 from arktable.engine.reporting.reports import PlainReporter, ReporterOf
 from arktable.engine.reporting.scenes import SceneKind
@@ -79,7 +80,8 @@ class Parts(Generic[T, C, R, Q]):
     `begin` sets up the table of a new position and pushes the first frames. `kit` is the data that a client draws from,
     and `told` declares the game's events and reasons. `scenes` are the parts of a game that are played back, by name.
     `bands` are the sections of a log that are not turns, by their first event. `report` is the report on a finished
-    game. `secrets` names what these rules let a seat know and the others not; a shared screen hides it.
+    game. `secrets` names what these rules let a seat know and the others not; a shared screen hides it. `ahead` is what
+    orders ahead need.
     """
 
     def __init__(
@@ -98,6 +100,7 @@ class Parts(Generic[T, C, R, Q]):
         bands: Mapping[str, Band] | None = None,
         report: ReporterOf = PlainReporter,
         secrets: Callable[[R], tuple[str, ...]] | None = None,
+        ahead: Ahead | None = None,
     ) -> None:
         self.printed: Final[Callable[[Sheet], T]] = printed
         self.catalogue: Final[Callable[[T], C]] = catalogue
@@ -112,6 +115,7 @@ class Parts(Generic[T, C, R, Q]):
         self.bands: Final[dict[str, Band]] = dict(bands or {})
         self.report: Final[ReporterOf] = report
         self.secrets: Final[Callable[[R], tuple[str, ...]] | None] = secrets
+        self.ahead: Final[Ahead | None] = ahead
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

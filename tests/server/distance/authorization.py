@@ -4,11 +4,11 @@ The persons, in the order of the letters:
 
   N  nobody: a visitor without a session
   S  a spectator with a session
-  P  a player on another seat
-  O  the owner of seat 0, who is to move
-  C  the creator of the table, who has no seat
-  M  a moderator, who has no seat
-  B  a banned player on the last seat
+  P  a guest on another seat
+  O  the owner of seat 0, a guest, who is to move
+  C  the creator of the table, a player without a seat there
+  M  a moderator, a player without a seat there
+  B  a banned person on the last seat
 
 The letters:
 
@@ -148,8 +148,8 @@ ROWS: Final[dict[str, Row]] = {
     "POST /names": Row(ALL_BUT_BANNED, {"name": "Somebody New"}),
     "POST /sign-in": Row("-------", {"name": "Nobody Here", "password": "not the password"}),
     "POST /recovery/use": Row("-------", {"name": "Nobody Here", "code": "aaaaaaaaaa"}),
-    "POST /sign-out": Row("+oooo++", {}, ends=True),
-    "POST /passkey/new": Row("-oooo+-", {}),
+    "POST /sign-out": Row("+ooo+++", {}, ends=True),
+    "POST /passkey/new": Row("-ooo++-", {}),
     "POST /passkey/new/done": Row("-ooooo-", {"credential": {}}),
     "POST /passkey/in": Row(ALL, {}),
     "POST /passkey/in/done": Row("ooooooo", {"credential": {}}),
@@ -159,15 +159,38 @@ ROWS: Final[dict[str, Row]] = {
     "GET /account": Row(ALL),
     "POST /account": Row("-+++++-", {"locale": "fr"}),
     "POST /password": Row("-ooooo-", {"password": "short"}),
-    "POST /recovery": Row("-----+-", {}),
-    "POST /passkeys/{passkey}": Row("-----o-", {"label": "x"}),
-    "POST /passkeys/{passkey}/remove": Row("-----o-", {}),
+    "POST /recovery": Row("----++-", {}),
+    "POST /passkeys/{passkey}": Row("----oo-", {"label": "x"}),
+    "POST /passkeys/{passkey}/remove": Row("----oo-", {}),
     "GET /sessions": Row(WITH_SESSION),
     "POST /sessions/{session}/end": Row("-oooooo", {}),
     "GET /device": Row(WITH_SESSION),
     "POST /device": Row("-+++++-", {}),
     "POST /device/allow": Row("-ooooo-", {"allow": True}),
     "POST /me/delete": Row("-oooooo", {"name": "not mine"}, ends=True),
+    # notices
+    "GET /channels": Row(WITH_SESSION),
+    "POST /channels": Row(ALL_BUT_BANNED, {"kind": "feed"}),
+    "POST /channels/{channel}": Row("-oo+oo-", {"daily": True}),
+    "POST /channels/{channel}/remove": Row("-oo+ooo", {}),
+    "POST /channels/{channel}/test": Row("-ooooo-", {}),
+    "POST /channels/{channel}/resume": Row("-ooooo-", {}),
+    "GET /push-key": Row(ALL),
+    "GET /feed/{name}": Row("ooooooo"),
+    "POST /tables/{table_id}/remind": Row("--+o---", {}),
+    "GET /mail/confirm": Row("ooooooo"),
+    "POST /mail/confirm": Row("ooooooo", {}),
+    "GET /mail/off": Row("ooooooo"),
+    "POST /mail/off": Row("ooooooo", {}),
+    # tournaments: the moderator has set one up, which is open; guests cannot take part
+    "GET /tournaments": Row(ALL),
+    "GET /tournaments/{tournament}": Row(ALL),
+    "POST /tournaments": Row("-----+-", {"name": "Cup", "ruleset": "arkadia", "kind": "swiss", "seats": 2}),
+    "POST /tournaments/{tournament}/enter": Row("-----+-", {}),
+    "POST /tournaments/{tournament}/leave": Row("-ooooo-", {}),
+    "POST /tournaments/{tournament}/start": Row("-----o-", {}),
+    "POST /tournaments/{tournament}/next": Row("-----o-", {}),
+    "POST /tournaments/{tournament}/close": Row("-----+-", {}),
     # moderation
     "POST /reports": Row("-+++++-", {"text": "$key", "table": "$table", "seat": 2}),
     "POST /reports/answer": Row("-ooooo+", {"text": "I am sorry."}),

@@ -36,7 +36,7 @@ LIMITS = (
 LESSON = "lay"
 SECONDS_BETWEEN = 130
 """So that those who try to sign in with wrong codes need not wait."""
-SEATLESS = ("POST /tables/{table_id}/chat", "POST /tables/{table_id}/zone")
+SEATLESS = ("POST /tables/{table_id}/chat", "POST /tables/{table_id}/zone", "POST /tables/{table_id}/remind")
 """These act for the own seats of the asker, whatever the address says."""
 
 
@@ -45,11 +45,21 @@ class Scene:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.table = self.report = self.banned = ""
+        self.table = self.report = self.banned = self.tournament = self.channel = ""
 
-    async def set(self) -> None:
-        """A new table, and a report of a line that the banned player wrote there."""
+    async def set(self, name: str = "") -> None:
+        """A new table, and a report of a line that the banned player wrote there; for a route of this name also a new
+        tournament of the creator, or a channel of the owner of the seat.
+        """
         house = self.house
+        if not self.tournament or "/tournaments" in name:
+            await house["Cora"].client.post(f"/api/tournaments/{self.tournament or 'x'}/close", json={})
+            body = {"name": "Cup", "ruleset": "arkadia", "kind": "swiss", "seats": 2}
+            self.tournament = str((await house["Cora"].post("/tournaments", body))["brief"]["id"])
+        if not self.channel or "/channels" in name:
+            await house["Ada"].client.post(f"/api/channels/{self.channel or 'x'}/remove", json={})
+            await house["Ada"].post("/channels", {"kind": "feed"})
+            self.channel = (await house["Ada"].get("/channels"))["channels"][0]["id"]
         if self.banned:
             # Whatever the last request has left: it may have been one of these.
             await house["Mod"].client.post(f"/api/moderation/bans/{self.banned}/lift", json={"reason": "again"})
@@ -66,6 +76,10 @@ class Scene:
         first, self.report = [one["id"] for one in reports if one["table"] == self.table]
         await house["Mod"].post("/moderation/bans", {"report": first, "reason": "An insult.", "days": 7})
         self.banned = (await house["Mod"].get("/moderation/bans"))["bans"][0]["account"]
+        for one in (await house["Mod"].get("/tournaments"))["mine"]:
+            await house["Mod"].post(f"/tournaments/{one['id']}/close", {})
+        cup = {"name": "Cup", "ruleset": "arkadia", "kind": "swiss", "seats": 2}
+        self.tournament = (await house["Mod"].post("/tournaments", cup))["brief"]["id"]
 
     async def filled(self, given: Any) -> Any:
         """The body of a request with the present values."""
@@ -87,6 +101,7 @@ class Scene:
         parts = {
             "table_id": self.table, "ruleset": "arkadia", "game": "arkadia", "name": LESSON, "n": "0",
             "report": self.report, "account": self.banned,
+            "tournament": self.tournament, "channel": self.channel,
         }  # fmt: skip
         path = re.sub(r"\{([^}:]*)[^}]*\}", lambda found: parts.get(found[1], "x"), route.path)
         return f"/api{path}?{query}"
@@ -119,6 +134,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
         a_house(settings, SetClock(), *list(NAMES.values())[1:]) as house,
         a_person(house.app) as house.people["Nobody"],
     ):
+        await become(house["Cora"], "Cora Weaver")
         await become(house["Mod"], "Mod Keeper")
         await Roles(house.distance.store, house.clock.now).set("Mod Keeper", True)
         scene = Scene(house)
@@ -142,7 +158,7 @@ async def test_everybody_gets_what_the_table_says(scene: Scene) -> None:
         if row.ends or name not in ROUTES:
             continue
         if name.startswith("POST"):
-            await scene.set()
+            await scene.set(name)
         wrong += await compared(scene, name, row)
     assert not wrong, "\n" + "\n".join(wrong)
 
@@ -167,7 +183,7 @@ async def test_nobody_acts_for_the_seat_of_another(scene: Scene) -> None:
         if route is None or row.ends or "{table_id}" not in name or name in SEATLESS:
             continue
         if route.method == "POST":
-            await scene.set()
+            await scene.set(name)
         for letter in "NBSMCP":
             status, answer = await scene.ask(letter, route, row, "seat=0")
             if status < 300 and (route.method == "POST" or answer != (await scene.ask(letter, route, row))[1]):

@@ -217,7 +217,7 @@ async def test_a_banned_person_reads_the_reason_and_changes_nothing(house: House
     ]
     for path, body in attempts:
         error = await fault(ada, path, body, 403)
-        args = {"reason": REASON, "until": "2026-06-08T08:00:00.000Z", "day": "2026-06-08"}
+        args = {"reason": REASON, "until": "2026-06-08T08:00:00.000Z", "day": "2026-06-08", "ends": "yes"}
         assert error == {"key": "banned", "args": args}
     open_table = await house["Cleo"].create(ME, OPEN)
     assert (await fault(ada, f"/tables/{open_table}/sit", {"seat": 1}, 403))["key"] == "banned"
@@ -232,7 +232,7 @@ async def test_a_banned_player_cannot_sign_in_and_the_wrong_password_tells_nothi
     await ban(house, name="Nora Keeper", days=0)
     async with another(house) as browser:
         right = await sign_in(browser, "Nora Keeper", status=403)
-        assert right["error"] == {"key": "banned", "args": {"reason": REASON, "until": "", "day": ""}}
+        assert right["error"] == {"key": "banned", "args": {"reason": REASON, "until": "", "day": "", "ends": "no"}}
         wrong = await sign_in(browser, "Nora Keeper", "something else", status=403)
         assert wrong["error"]["key"] == "sign-in-wrong"
         assert (await browser.get("/account"))["state"] == "visitor"

@@ -5,16 +5,26 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'report'; id: string }
+  | { page: 'order'; id: string }
   | { page: 'learn' }
   | { page: 'rules'; game: string }
   | { page: 'book'; ruleset: string; choices: string }
   | { page: 'lesson'; game: string; lesson: string }
   | { page: 'archive' }
   | { page: 'carry' }
+  | { page: 'moderation'; view: 'reports' | 'trail' }
+  | { page: 'privacy' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
   | { page: 'sign-in'; view: '' | 'in' | 'lost' }
   | { page: 'account'; view: '' | 'device' }
   | { page: 'k' }
   | { page: 'notices' }
+  | { page: 'me' }
+  | { page: 'player'; name: string }
+  | { page: 'ratings'; ruleset: string }
+  | { page: 'watch' }
+  | { page: 'welcome' }
   | { page: 'analysis'; id: string; n: number; look?: true }
   | { page: 'unknown'; path: string };
 
@@ -24,15 +34,23 @@ export function parse(path: string): Route {
   if (!first) return { page: 'lobby' };
   if (first === 'table' && second && parts.length === 2) return { page: 'table', id: decodeURIComponent(second) };
   if (first === 'table' && second && third === 'report' && parts.length === 3) return { page: 'report', id: decodeURIComponent(second) };
+  if (first === 'table' && second && third === 'order' && parts.length === 3) return { page: 'order', id: decodeURIComponent(second) };
   if (first === 'learn' && second && parts.length === 2) return { page: 'rules', game: decodeURIComponent(second) };
   if (first === 'rules' && second && parts.length <= 3) return { page: 'book', ruleset: decodeURIComponent(second), choices: decodeURIComponent(third ?? '') };
   if (first === 'learn' && second && third && parts.length === 3)
     return { page: 'lesson', game: decodeURIComponent(second), lesson: decodeURIComponent(third) };
   if (first === 'analysis' && second && parts.length <= 4 && /^\d*$/.test(third ?? '') && (fourth ?? 'look') === 'look')
     return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0), ...(fourth && { look: true }) };
+  if (first === 'moderation' && (parts.length === 1 || (second === 'trail' && parts.length === 2))) return { page: first, view: second === 'trail' ? second : 'reports' };
+  if (first === 'privacy' && parts.length === 1) return { page: first };
+  if (first === 'tournaments' && parts.length <= 2) return second ? { page: 'tournament', id: decodeURIComponent(second) } : { page: 'tournaments' };
   if (first === 'sign-in' && parts.length <= 2 && (second === undefined || second === 'in' || second === 'lost')) return { page: 'sign-in', view: second ?? '' };
   if (first === 'account' && parts.length <= 2 && (second === undefined || second === 'device')) return { page: 'account', view: second ?? '' };
+  if (first === 'me' && parts.length === 1) return { page: 'me' };
+  if (first === 'people' && second && parts.length === 2) return { page: 'player', name: decodeURIComponent(second) };
+  if (first === 'ratings' && parts.length <= 2) return { page: 'ratings', ruleset: decodeURIComponent(second ?? '') };
   if (parts.length === 1 && (first === 'k' || first === 'learn' || first === 'archive' || first === 'carry' || first === 'notices')) return { page: first };
+  if (parts.length === 1 && (first === 'watch' || first === 'welcome')) return { page: first };
   return { page: 'unknown', path };
 }
 

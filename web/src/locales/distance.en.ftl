@@ -3,6 +3,9 @@
 error-needs-server = This needs a server; the table without one has a single player.
 error-no-session = Sit down or choose a name first.
 error-rated-needs-people = A rated game needs at least two people.
+error-rated-no-help = This game is rated: no hints, no guide and no analysis until it is over.
+error-rematch-running = A rematch is possible when this game is over.
+error-no-such-player = No player has this name.
 error-clock-one-device = A game with clocks needs a device for each person.
 error-pace-too-short = Give each player at least { $seconds ->
     [60] one minute
@@ -29,6 +32,27 @@ error-chat-closed = { $room ->
    *[spectators] Spectators talk among themselves until the game is over.
   }
 error-chat-off = Chat is off at this table.
+error-banned = { $ends ->
+    [no] You are banned from this server. Reason: “{ $reason }”
+   *[yes] You are banned from this server until { $day }. Reason: “{ $reason }”
+error-not-host = Only the host of this table may do this.
+error-not-invited = You are not invited to this table.
+error-was-removed = The host has freed your seat at this table. They can invite you again.
+error-seat-kept = This seat is kept for { $name }.
+error-no-such-player = There is no player with the name “{ $name }”.
+error-not-to-invite = { $name } does not take invitations from you.
+error-sits-there = { $name } sits at this table already.
+error-invites-most = { $most } people are invited and have not answered: wait for an answer, or withdraw one.
+error-no-invitation = There is no such invitation.
+error-no-free-seat = All seats are taken or kept for others.
+error-nobody-sits = A table needs a person: sit down first.
+error-others-agreed = { $name } has agreed to what is written here: it cannot be changed while they sit there.
+error-options-fixed = The game at this table is given: its options cannot be changed.
+error-not-yourself = This is you.
+error-still-playing = You still play at this table.
+error-by-invitation = This server is by invitation: ask a player for a code.
+error-welcome-unknown = This code lets nobody in. It may have been used, or have ended.
+error-welcomes-most = You have { $most } codes that nobody has used.
 error-banned = { $day ->
     [""] You are banned from this server. Reason: “{ $reason }”
    *[other] You are banned from this server until { $day }. Reason: “{ $reason }”
@@ -69,7 +93,10 @@ error-tournament-begun = The tournament has begun.
 error-tournament-over = The tournament is over.
 error-tournament-changed = Somebody entered or left at this moment. Look again, then start.
 error-tournament-not-running = The tournament is not running.
-error-round-young = The round has just begun. You can end it from { $until } on.
+error-round-young = The round has just begun and cannot be ended yet.
+error-is-your-turn = It is your turn: play it now.
+error-no-orders = This game has no orders ahead.
+error-no-more-turns = You have no further turn in this game.
 
 feature-needs-extra = Not installed on this server (the extra “server”).
 feature-no-mail-server = This server has no mail server.

@@ -3,6 +3,9 @@
 error-needs-server = Cela demande un serveur ; la table sans serveur n’a qu’une personne.
 error-no-session = Prenez d’abord une place ou choisissez un nom.
 error-rated-needs-people = Une partie cotée demande au moins deux personnes.
+error-rated-no-help = Cette partie est cotée : ni conseils, ni guide, ni analyse avant la fin.
+error-rematch-running = Une revanche est possible quand cette partie est finie.
+error-no-such-player = Personne ne joue sous ce nom.
 error-clock-one-device = Une partie avec horloges demande un appareil par personne.
 error-pace-too-short = Donnez à chacun au moins { $seconds ->
     [60] une minute
@@ -28,9 +31,9 @@ error-chat-closed = { $room ->
     [players] Seuls les joueurs de cette table lisent et écrivent ici.
    *[spectators] Les spectateurs parlent entre eux jusqu’à la fin de la partie.
   }
-error-banned = { $day ->
-    [""] Vous êtes exclu de ce serveur. Motif : « { $reason } »
-   *[other] Vous êtes exclu de ce serveur jusqu’au { $day }. Motif : « { $reason } »
+error-banned = { $ends ->
+    [no] Vous êtes exclu de ce serveur. Motif : « { $reason } »
+   *[yes] Vous êtes exclu de ce serveur jusqu’au { $day }. Motif : « { $reason } »
   }
 error-not-banned = Il n’y a pas d’exclusion.
 error-has-answered = Vous avez déjà répondu.
@@ -46,6 +49,24 @@ error-is-hidden = Cette ligne est déjà masquée.
 error-ban-reason = Une exclusion sans motif est impossible.
 error-ban-moderator = La modération ne peut pas être exclue. Ce rôle se retire au terminal du serveur.
 error-chat-off = La discussion est fermée à cette table.
+error-not-host = Seul l’hôte de cette table peut le faire.
+error-not-invited = Vous n’êtes pas invité(e) à cette table.
+error-was-removed = L’hôte a libéré votre place à cette table. Il peut vous inviter de nouveau.
+error-seat-kept = Cette place est gardée pour { $name }.
+error-no-such-player = Aucun joueur ne porte le nom « { $name } ».
+error-not-to-invite = { $name } n’accepte pas vos invitations.
+error-sits-there = { $name } est déjà à cette table.
+error-invites-most = { $most } personnes sont invitées et n’ont pas répondu : attendez une réponse ou retirez une invitation.
+error-no-invitation = Cette invitation n’existe pas.
+error-no-free-seat = Toutes les places sont prises ou gardées pour d’autres.
+error-nobody-sits = Il faut une personne à la table : asseyez-vous d’abord.
+error-others-agreed = { $name } a accepté ce qui est écrit ici : rien ne change tant que cette personne est assise.
+error-options-fixed = La partie de cette table est donnée : ses options ne changent plus.
+error-not-yourself = C’est vous.
+error-still-playing = Vous jouez encore à cette table.
+error-by-invitation = Ce serveur est sur invitation : demandez un code à un joueur.
+error-welcome-unknown = Ce code n’ouvre rien. Il a peut-être servi, ou il est échu.
+error-welcomes-most = Vous avez { $most } codes que personne n’a utilisés.
 error-no-such-channel = Cette façon de vous avertir n’existe pas.
 error-channel-address = Donnez une adresse qui commence par https://, sans port.
 error-mail-address = Ce n’est pas une adresse de courriel.
@@ -69,7 +90,10 @@ error-tournament-begun = Le tournoi a commencé.
 error-tournament-over = Le tournoi est terminé.
 error-tournament-changed = Quelqu’un vient d’entrer ou de partir. Regardez encore, puis commencez.
 error-tournament-not-running = Le tournoi n’est pas en cours.
-error-round-young = La ronde vient de commencer. Vous pourrez la terminer à partir de { $until }.
+error-round-young = La ronde vient de commencer et ne peut pas encore être terminée.
+error-is-your-turn = C’est votre tour : jouez-le maintenant.
+error-no-orders = Ce jeu ne connaît pas les ordres déposés d’avance.
+error-no-more-turns = Vous n’avez plus de tour dans cette partie.
 
 feature-needs-extra = Pas installé sur ce serveur (le supplément « server »).
 feature-no-mail-server = Ce serveur n’a pas de serveur de courriel.

@@ -32,6 +32,7 @@ nav-tables = Tables
 nav-learn = Learn
 nav-tournaments = Tournaments
 nav-archive = Archive
+nav-me = My page
 nav-language = Language: English. Passer au français
 nav-theme = Light or dark
 nav-name = { $name }: change your name

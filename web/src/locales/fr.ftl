@@ -32,6 +32,7 @@ nav-tables = Tables
 nav-learn = Apprendre
 nav-tournaments = Tournois
 nav-archive = Archives
+nav-me = Ma page
 nav-language = Langue : français. Switch to English
 nav-theme = Clair ou sombre
 nav-name = { $name } : changer de nom

@@ -2,6 +2,8 @@
 // It follows src/arktable/server/wire/distance and distance_routes.
 
 export type Seat = number;
+/** Every game has its own view: games/<game>/wire.ts. */
+export type View = any;
 
 /** Whether a way to sign in works at the address that the browser uses. */
 export interface WayIn {
@@ -113,6 +115,159 @@ export interface Feature {
   on: boolean;
   /** Why it is off (words: `feature-<reason>`); empty if it is on. */
   reason?: string;
+}
+/** A seat of a table to which somebody is invited. */
+export interface InvitationSeat {
+  seat: Seat;
+  kind: 'bot' | 'open' | 'person';
+  name?: string;
+  /** The bot that plays there. */
+  bot?: string;
+  host?: boolean;
+  /** The person for whom an open seat is kept; empty for anybody. */
+  kept?: string;
+  /** When the player sat down; empty if it was with the opening of the table. */
+  at?: string;
+}
+/** What was agreed at a table, before one sits down (`GET /tables/{id}/invitation`). */
+export interface Invitation {
+  id: string;
+  name: string;
+  ruleset: string;
+  /**
+   * `full`: every free seat is kept for somebody else. `begun` and `over`: one may watch. `closed`: by the host,
+   * before it began.
+   */
+  state: 'begun' | 'closed' | 'full' | 'open' | 'over';
+  /** The name of the host; empty if it is not known. */
+  host: string;
+  options?: {
+    [k: string]: string;
+  };
+  /** Null for an unhurried game. */
+  pace?: Pace | null;
+  rated?: boolean;
+  /** Only invited people may sit down. */
+  invited?: boolean;
+  chat?: boolean;
+  /** How long such a game takes at one sitting; 0 if that is not known. */
+  minutes?: number;
+  seats?: InvitationSeat[];
+  /** When the game began, or was closed; when the last seat was taken if it is full. */
+  since?: string;
+  /** The seat of the asker. */
+  you?: Seat;
+  is_host?: boolean;
+  /** Who has invited the asker by name; empty if nobody has. */
+  by?: string;
+  /** The seat on which the asker would sit down; −1 if there is none for them. */
+  seat?: Seat;
+  /** Why the asker cannot sit down, as the key of an error; empty if they can. */
+  why_not?: string;
+}
+/** How much time the players of a table have. */
+export interface Pace {
+  kind?: 'days' | 'live' | 'unhurried';
+  bank?: number;
+  increment?: number;
+  window?: [number, number] | null;
+  at_zero?: 'bot' | 'decide' | 'wait';
+  vacation?: boolean;
+}
+/** Somebody who was invited by name; for the host (`GET /tables/{id}/invited`). */
+export interface InvitedByName {
+  name: string;
+  /** The seat that is kept for them, −1 for any. */
+  seat: Seat;
+  at: string;
+  /** `accepted`, `declined`, `removed`, or empty. */
+  answer: string;
+}
+/** An invitation that the asker has not answered (`GET /invitations`). */
+export interface OwnInvitation {
+  table: Brief;
+  by: string;
+  at: string;
+}
+/** A table as lists show it. */
+export interface Brief {
+  id: string;
+  name: string;
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  state: 'archived' | 'finished' | 'open' | 'running';
+  created: string;
+  updated: string;
+  seats: SeatBrief[];
+  you: Seat;
+  to_move: Seat;
+  turn: number;
+  progress: number;
+  winners: Seat[];
+  pinned: boolean;
+  changes?: string[];
+  yours?: Seat[];
+  unlisted?: boolean;
+  from_position?: boolean;
+  pace?: Pace | null;
+  rated?: boolean;
+  invited?: boolean;
+  chat?: boolean;
+  host?: boolean;
+  tournament?: string;
+  ended?: string;
+  lent?: Seat;
+  watching?: number;
+}
+/** Who sits where. */
+export interface SeatBrief {
+  seat: Seat;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  online: boolean;
+  bot?: string | null;
+  out?: string;
+  presence?: SeatPresence | null;
+  kept?: string;
+}
+/** Whether a person is at the table, with rounded minutes. Who hides their presence is shown as hidden. */
+export interface SeatPresence {
+  state?: 'away' | 'here' | 'hidden' | 'near';
+  minutes?: number;
+}
+/** The addresses at which others reach the server (`GET /reach`). */
+export interface Reach {
+  /** The best first. */
+  addresses: string[];
+  /** `only-here`: the addresses work on this computer only (words: `reach-<reason>`). */
+  reason?: string;
+}
+/** The link of a table (`GET /tables/{id}/link`). */
+export interface TableLink {
+  link: string;
+  /** The same at other addresses of the server. */
+  others: string[];
+  /** Modules of the picture on each side. */
+  qr_size: number;
+  /** Its dark modules as the path of an SVG. */
+  qr: string;
+  /** `only-here`: it works on this computer only (words: `reach-<reason>`). */
+  reason?: string;
+}
+/** A code for somebody who is to be let in, where the server is by invitation (`POST /welcome`). */
+export interface Welcome {
+  code: string;
+  link: string;
+  expires: string;
+}
+/** Whether the asker may open tables and become a player (`GET /welcome`). */
+export interface Admission {
+  /** The server is by invitation. */
+  by_invitation: boolean;
+  is_in: boolean;
+  may_invite: boolean;
 }
 /** A ban, as the banned person reads it. */
 export interface Ban {
@@ -276,6 +431,226 @@ export interface Reminded {
   /** When the asker may remind the same player again. */
   again: string;
 }
+/** A condition of an order: it is carried out only if this is true. */
+export interface Condition {
+  /** The kind of fact and its arguments, such as `price food 2`. */
+  fact: string;
+  op: 'at-least' | 'at-most' | 'equals' | 'is-not';
+  value: number;
+}
+/** A condition of an order with its state: now, or when the order was stopped. */
+export interface ConditionShown {
+  fact: string;
+  op: 'at-least' | 'at-most' | 'equals' | 'is-not';
+  value: number;
+  /** Null: there is no such figure, such as the price of a factory that was closed. */
+  now: number | null;
+  holds: boolean;
+}
+/** Why an order was stopped. */
+export interface Stop {
+  /** `condition`, `illegal`, `price`, `hand-over`, `substitute`, `resigned` or `revision`. */
+  key: string;
+  at: string;
+  /** The step at fault, from 0. */
+  step?: number;
+  /** Why that step is illegal. */
+  reason?: Given | null;
+  /** What that step brought (or cost, below 0) when the order was left. */
+  noted?: number;
+  /** What it brings now. */
+  now?: number;
+  /** By condition: the figure when it was stopped. */
+  values?: (number | null)[];
+}
+/** A reason for the wire. */
+export interface Given {
+  args: {
+    [k: string]: number | string;
+  };
+  key: string;
+  rule: string;
+}
+/** `GET /tables/{id}/order`: the order of the asking seat. */
+export interface Order {
+  /** `held`: the turn has come, and the order is carried out within minutes. `done`: it was carried out. */
+  state?: 'done' | 'held' | 'left' | 'none' | 'stopped';
+  made?: string;
+  steps?: MoveData[];
+  conditions?: ConditionShown[];
+  stop?: Stop | null;
+  /** If it is done: the version of the entry that carried it out. */
+  version?: number;
+}
+/** A move for the wire. */
+export interface MoveData {
+  args: {
+    [k: string]: number | string;
+  };
+  kind: string;
+  text: string;
+}
+/** A kind of fact that the game declares (words: `fact-<name>`). */
+export interface FactKindShown {
+  name: string;
+  /** `seat`, or the name of a kind of code of the game, such as `good`. */
+  arguments: string[];
+  /** `money` or `number`. */
+  unit: string;
+}
+/** `GET /tables/{id}/facts`: what the conditions of the asking seat can be about. */
+export interface FactsShown {
+  /** Empty for a game that declares none: it has no orders ahead. */
+  kinds: FactKindShown[];
+  /** By key of the fact (`price food 2`): its value now, as this seat knows it. */
+  values: {
+    [k: string]: number;
+  };
+}
+/** Who sits at a table, and how they ended. Presence is not told. */
+export interface GameSeat {
+  seat: Seat;
+  /** A `player` has a page (`GET /people/{name}`). */
+  who: 'bot' | 'former' | 'guest' | 'open' | 'player';
+  name?: string;
+  /** The bot that plays: of a bot's seat, or for a person. */
+  bot?: string;
+  /** From 1 when the game is over; 0 if it is not known. */
+  place?: number;
+  score?: number | null;
+  /** `resigned`, or `time`. */
+  out?: string;
+}
+/** A game of a person. */
+export interface Game {
+  id: string;
+  name: string;
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  seats: GameSeat[];
+  /** The seats of the person of the page. */
+  mine: Seat[];
+  /** The time of its last change; when it is over, its end. */
+  updated: string;
+  to_move?: Seat;
+  /** The asker has to decide. Never on the page of another person. */
+  your_turn?: boolean;
+  /** When the clock of the player who has to decide runs out; empty without a clock. */
+  flag?: string;
+  turn?: number;
+  progress?: number;
+  /** `unhurried`, `live` or `days`. */
+  pace?: string;
+  rated?: boolean;
+  /** How it ended, if not by its rules. */
+  ended?: string;
+  /** The place of the person; 0 with several seats, or if it is not known. */
+  place?: number;
+}
+/** An invitation that was not answered. */
+export interface Invited {
+  game: Game;
+  by: string;
+  at: string;
+}
+/** The tables of the asker (`GET /me/tables`). */
+export interface MyTables {
+  /** Those where it is the asker's turn first, the most urgent at the top. */
+  running: Game[];
+  /** Tables that wait for players. */
+  waiting: Game[];
+  finished: Game[];
+  put_away: Game[];
+  invitations: Invited[];
+  /** All finished ones, with those that are not listed. */
+  finished_count: number;
+}
+/** The next table at which it is the asker's turn (`GET /me/next`). */
+export interface NextTable {
+  /** Empty if there is none. */
+  id: string;
+  name: string;
+  /** The number of tables at which it is the asker's turn, without the one where they are. */
+  count: number;
+}
+/** The games of a person at a ruleset. */
+export interface RecordLine {
+  ruleset: string;
+  /** Games without opponents. */
+  alone: boolean;
+  games: number;
+  wins: number;
+  /** How often first, second, and so on. */
+  places: number[];
+  /** The best score. */
+  best: number | null;
+}
+/** The games of a person against one opponent: who stood higher. */
+export interface Against {
+  who: 'bot' | 'former' | 'guest' | 'open' | 'player';
+  /** Of a bot its kind. */
+  name: string;
+  games: number;
+  wins: number;
+  higher: number;
+  lower: number;
+  places: number[];
+}
+/** An award of a person. */
+export interface Earned {
+  ruleset: string;
+  award: string;
+  times: number;
+  /** When it was earned first. */
+  at: string;
+  table: string;
+}
+/** What a person has achieved (`GET /me/record`). Games from a position, or with several own seats, do not count. */
+export interface Record {
+  name: string;
+  /** When the person came to these tables; empty on the page of another person. */
+  since: string;
+  games: number;
+  wins: number;
+  rulesets: RecordLine[];
+  against: Against[];
+  ratings: Rating[];
+  steps: RatingStep[];
+  awards: Earned[];
+}
+/** The rating of a player at a ruleset. */
+export interface Rating {
+  ruleset: string;
+  /** Everybody begins at 1000. */
+  value: number;
+  /** The true strength lies within this of `value` in 19 of 20 cases. */
+  spread: number;
+  games: number;
+  /** It is not sure enough yet to be compared. */
+  provisional?: boolean;
+}
+/** The rating of a player after a game. */
+export interface RatingStep {
+  ruleset: string;
+  /** The table; empty if the asker may not know it. */
+  table: string;
+  seat: Seat;
+  at: string;
+  place: number;
+  value: number;
+  spread: number;
+  change: number;
+}
+/** The page of a player (`GET /people/{name}`), from public tables only. */
+export interface PublicPlayer {
+  record: Record;
+  /** The latest first. */
+  results: Game[];
+  /** The page of the asker. */
+  you: boolean;
+}
 /** An offer that stands. */
 export interface OfferShown {
   /** `end` or `pause`. */
@@ -306,6 +681,26 @@ export interface MissingSeat {
 export interface Proposals {
   offer: OfferShown | null;
   missing: MissingSeat[];
+}
+/** A player in the list of a ruleset. */
+export interface RatedPlayer {
+  name: string;
+  rating: Rating;
+  you?: boolean;
+}
+/** The fixed place of a bot. */
+export interface RatedBot {
+  bot: string;
+  value: number;
+}
+/** The players of a ruleset (`GET /ratings/{ruleset}`). */
+export interface RatingList {
+  ruleset: string;
+  /** The best first. */
+  rated: RatedPlayer[];
+  /** Players with too few games, the best first. */
+  provisional: RatedPlayer[];
+  bots: RatedBot[];
 }
 /** A line of the chat. */
 export interface ChatLine {
@@ -344,20 +739,11 @@ export interface NewTournament {
   most?: number;
   /** Of a Swiss tournament. If everybody meets everybody, the number follows from that of the entrants. */
   rounds?: number;
-  /** After so many days the next round opens even if tables are unfinished; 0: it waits for them. */
+  /** After this many days the next round opens even if tables are unfinished; 0: it waits for them. */
   round_days?: number;
   pace?: Pace | null;
   rated?: boolean;
   /** Vacations stop clocks at its tables. */
-  vacation?: boolean;
-}
-/** How much time the players of a table have. */
-export interface Pace {
-  kind?: 'days' | 'live' | 'unhurried';
-  bank?: number;
-  increment?: number;
-  window?: [number, number] | null;
-  at_zero?: 'bot' | 'decide' | 'wait';
   vacation?: boolean;
 }
 /** A tournament as lists show it. */
@@ -496,6 +882,19 @@ export interface Tournament {
   /** Whom the asker meets in the next round, if that is known. */
   you_next?: string[];
 }
+/** A public running table. */
+export interface Watched {
+  table: Brief;
+  /** The public part of the view, for a miniature; null if there is none. */
+  view: View | null;
+}
+/** `GET /watch` */
+export interface Watch {
+  /** Live ones first, then by the number of people who watch. */
+  tables: Watched[];
+  /** When it was made; it is made again after ten seconds at the earliest. */
+  at: string;
+}
 /** `POST /account`: the settings to change. */
 export interface AccountBody {
   zone?: string | null;
@@ -542,6 +941,57 @@ export interface VacationBody {
 /** `POST /vacations/end` */
 export interface EndVacationBody {
   first: string;
+}
+/** `POST /tables/{id}/remove` */
+export interface RemoveBody {
+  seat: number;
+}
+/** `POST /tables/{id}/fill` */
+export interface FillBody {
+  /** Null: all open seats, so that the game begins. */
+  seat?: number | null;
+  /** Null: the usual bot of the game. */
+  bot?: string | null;
+}
+/** `POST /tables/{id}/agreement`: what the host changes; what is missing stays. */
+export interface AgreementBody {
+  name?: string | null;
+  pace?: Pace | null;
+  rated?: boolean | null;
+  options?: {
+    [k: string]: string;
+  } | null;
+  unlisted?: boolean | null;
+  invited?: boolean | null;
+  chat?: boolean | null;
+}
+/** `POST /tables/{id}/invite` */
+export interface InviteBody {
+  /** The name of a player. */
+  name: string;
+  /** The seat to keep for them, −1 for none. */
+  seat?: number;
+}
+/** `POST /tables/{id}/uninvite` */
+export interface UninviteBody {
+  name: string;
+}
+/**
+ * `POST /tables/{id}/answer`
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "arktable.server.distance_routes.invitations.AnswerBody".
+ */
+export interface AnswerBody {
+  accept: boolean;
+}
+/** `POST /people/{name}/block` */
+export interface BlockBody {
+  block?: boolean;
+}
+/** `POST /welcome/use` */
+export interface WelcomeBody {
+  code: string;
 }
 /** `POST /moderation/reports/{id}/close` */
 export interface CloseBody {
@@ -596,6 +1046,31 @@ export interface ChannelChangeBody {
   } | null;
   daily?: boolean | null;
 }
+/** `POST /tables/{id}/order` */
+export interface OrderBody {
+  steps: (string | SentMove)[];
+  /** All of them must hold. */
+  conditions?: Condition[];
+}
+/** A move as a client may send it instead of its notation: its kind and its arguments. */
+export interface SentMove {
+  kind: string;
+  args?: {
+    [k: string]: number | string;
+  };
+}
+/** `POST /tables/{id}/order/turn` and the routes below it. */
+export interface TurnBody {
+  /** All moves of the plan so far: the server keeps no state. */
+  done?: (string | SentMove)[];
+  /** The moves that the request is about. */
+  moves?: (string | SentMove)[];
+}
+/** `POST /tables/{id}/rematch` */
+export interface RematchBody {
+  /** Everybody sits one seat on, the last one first. */
+  turned?: boolean;
+}
 /** `POST /tables/{id}/offer` */
 export interface OfferBody {
   version: number;
@@ -633,8 +1108,13 @@ export interface ReportBody {
   line?: number;
   name?: string;
 }
-/** `POST /reports/answer`: of a banned person, once for each ban. */
-export interface AnswerBody {
+/**
+ * `POST /reports/answer`: of a banned person, once for each ban.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "arktable.server.distance_routes.reports.AnswerBody".
+ */
+export interface AnswerBody1 {
   text: string;
 }
 /** `POST /names` */
@@ -695,7 +1175,7 @@ export interface ChatBody {
 }
 /** `POST /tournaments/{id}/enter` */
 export interface EnterBody {
-  /** Of the organiser: let so many bots enter instead. */
+  /** Of the organiser: let this many bots enter instead. */
   bots?: number;
   /** Which one; the usual bot of the game by default. */
   bot?: string;
@@ -704,4 +1184,8 @@ export interface EnterBody {
 export interface LeaveBody {
   /** Of the organiser: remove this entrant, before the start. */
   name?: string;
+}
+/** `POST /tables/{id}/shelve` */
+export interface ShelveBody {
+  away: boolean;
 }

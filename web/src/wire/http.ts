@@ -25,6 +25,9 @@ export class ApiError extends Error {
 
 export { NoAnswer };
 
+/** Who is told that the server has refused something because the person at this browser is banned. */
+export const hearing: { banned: (args: Args) => void } = { banned: () => {} };
+
 async function ask(method: string, path: string, body?: string, type?: string): Promise<string> {
   const { status, text } = await transport().ask(method, path, body, type);
   if (status >= 200 && status < 300) return text;
@@ -35,7 +38,9 @@ async function ask(method: string, path: string, body?: string, type?: string): 
     // A proxy between us and the server answers in HTML: that is an answer nobody can act on.
     if (status >= 500) throw new NoAnswer(path);
   }
-  throw new ApiError(status, (json['error'] as Fault | undefined) ?? { key: 'unexpected' }, json);
+  const refused = new ApiError(status, (json['error'] as Fault | undefined) ?? { key: 'unexpected' }, json);
+  if (refused.key === 'banned') hearing.banned(refused.args);
+  throw refused;
 }
 
 export async function get<T>(path: string): Promise<T> {

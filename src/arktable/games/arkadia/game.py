@@ -13,6 +13,7 @@ from arktable.games.arkadia.frames import PHASES
 from arktable.games.arkadia.moves import ArkadiaMoves
 from arktable.games.arkadia.phases.turn import Rounds
 from arktable.games.arkadia.printed import Printed
+from arktable.games.arkadia.reporting.ahead import AHEAD
 from arktable.games.arkadia.reporting.bands import BANDS
 from arktable.games.arkadia.reporting.report import ArkadiaReporter
 from arktable.games.arkadia.reporting.scene import SCENES
@@ -77,5 +78,6 @@ def arkadia(sheet: Sheet) -> Game:
             report=ArkadiaReporter,
             scenes=SCENES,
             secrets=secrets_of,
+            ahead=AHEAD,
         ),
     )

@@ -15,6 +15,7 @@ from arktable.games.arkwright.modules.revision_1 import REVISION_1
 from arktable.games.arkwright.moves import ArkwrightMoves
 from arktable.games.arkwright.phases.rounds import PREPARING, Decades
 from arktable.games.arkwright.printed import Printed
+from arktable.games.arkwright.reporting.ahead import AHEAD
 from arktable.games.arkwright.reporting.bands import BANDS
 from arktable.games.arkwright.reporting.report import ArkwrightReporter
 from arktable.games.arkwright.reporting.scene import SCENES
@@ -78,6 +79,7 @@ def _ruleset(
             scenes=SCENES,
             report=ArkwrightReporter,
             secrets=secrets_of,
+            ahead=AHEAD,
         ),
     )
 

@@ -13,6 +13,7 @@ from arktable.games.arkwright_cards.frames import PHASES
 from arktable.games.arkwright_cards.moves import CardMoves
 from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
 from arktable.games.arkwright_cards.printed import Printed
+from arktable.games.arkwright_cards.reporting.ahead import AHEAD
 from arktable.games.arkwright_cards.reporting.bands import BANDS
 from arktable.games.arkwright_cards.reporting.report import CardReporter
 from arktable.games.arkwright_cards.reporting.scene import SCENES
@@ -66,5 +67,6 @@ def games(sheet: Sheet) -> tuple[Game, ...]:
         report=CardReporter,
         scenes=SCENES,
         secrets=secrets_of,
+        ahead=AHEAD,
     )
     return (Game(FACTS, sheet, parts),)

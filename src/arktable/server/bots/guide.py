@@ -14,6 +14,7 @@ from arktable.server.bots.at_table import BotsAtTable, job_for
 from arktable.server.running.errors import Refused
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow
+from arktable.server.tables.rated import refuse_help
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables, seat_at
 from arktable.server.wire.advice import Explained, Suggestion
@@ -32,8 +33,10 @@ class Guide:
     async def _asked(self, person: AccountRow | None, table_id: str, version: int) -> tuple[LiveTable, Position, Game]:
         """The table, if the person who asks decides there."""
         table = await self._tables.cache.get(table_id)
+        seat = seat_at(table, person)
+        refuse_help(table)
         self._tables.check_version(table, person, version)
-        if table.position is None or table.game is None or table.position.seat != seat_at(table, person):
+        if table.position is None or table.game is None or table.position.seat != seat:
             raise Refused("conflict", "hint-not-your-turn")
         return table, table.position, table.game
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from arktable.server.distance.clocks.actions import ClockActions
 from arktable.server.distance.clocks.clocks import Clocks
 from arktable.server.distance.features import Features
+from arktable.server.distance.invitations.coming import Coming
 from arktable.server.distance.moderation.bans import Bans
 from arktable.server.distance.moderation.moderation import Moderation
 from arktable.server.distance.moderation.reporting import Reporting
@@ -12,8 +13,16 @@ from arktable.server.distance.notices.notices import Notices
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.notices.reminders import Reminders
 from arktable.server.distance.notices.turns import TurnNotices
+from arktable.server.distance.orders.carrying import Carrying
+from arktable.server.distance.orders.orders import OrdersAhead
+from arktable.server.distance.orders.rehearsal import Rehearsal
+from arktable.server.distance.persons.exports import Exports
+from arktable.server.distance.persons.my_tables import OwnTables
+from arktable.server.distance.persons.player_records import PlayerRecords
+from arktable.server.distance.persons.rematches import Rematches
 from arktable.server.distance.proposals.endings import Endings
 from arktable.server.distance.proposals.votes import Votes
+from arktable.server.distance.ratings.ratings import Ratings
 from arktable.server.distance.retention import Retention
 from arktable.server.distance.signin.signin import SignIn
 from arktable.server.distance.talk.chat import TableChat
@@ -54,6 +63,17 @@ class Distance:
         self.moderation = Moderation(store, services.tables, self.endings, self.bans)
         self.retention = Retention(store, self.signin.sessions, self.bans, services.settings, services.tables.now)
         self.notices = Notices(services, store, self.outbox, self.turn_notices, self.features)
+        self.ratings = Ratings(store.ratings, self.features, services.tables.now)
+        services.tables.on_commit.append(self.ratings.committed)
+        self.signin.signing.on_bring = self.ratings.brought
+        self.own_tables = OwnTables(store.own)
+        self.player_records = PlayerRecords(store.own, store.people, self.ratings)
+        self.exports = Exports(store.own, store.notices, self.own_tables, self.player_records, services.collection)
+        self.rematches = Rematches(services.tables, services.lobby, store.own, self.outbox)
+        self.carrying = Carrying(services.tables, store.ahead, self.outbox)
+        self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
+        self.rehearsal = Rehearsal(services.tables)
+        self.coming = Coming(services, store, self.signin, self.outbox)
         self._every = services.settings.sweep_seconds
         self._presence = services.presence
 
@@ -74,12 +94,15 @@ class Distance:
         self.outbox.start(self._every)
         self.reminders.start(self._every)
         self.retention.start(self._every)
+        self.rounds.start(self._every)
+        self.ratings.start()
+        await self.carrying.start(self._every)
 
     async def close(self) -> None:
-        await self.retention.close()
-        self.rounds.start(self._every)
-
+        await self.carrying.close()
+        await self.ratings.close()
         await self.rounds.close()
+        await self.retention.close()
         await self.reminders.close()
         await self.outbox.close()
         await self.notices.close()

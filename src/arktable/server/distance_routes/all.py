@@ -8,21 +8,29 @@ from arktable.server.distance_routes import (
     account,
     clocks,
     features,
+    hosting,
+    invitations,
     mail,
     moderation,
     notices,
+    orders,
+    people,
     privacy,
     proposals,
     reports,
     signin,
     talk,
     tournaments,
+    watching,
 )
 from arktable.server.routes.route import Route
 
 PARTS: Final = (
     features,
     clocks,
+    invitations,
+    hosting,
+    watching,
     proposals,
     talk,
     signin,
@@ -33,13 +41,16 @@ PARTS: Final = (
     notices,
     mail,
     tournaments,
+    people,
+    orders,
 )
 ROUTES: Final[list[Route]] = [route for part in PARTS for route in part.ROUTES.all]
 
 OPEN_TO_BANNED: Final = frozenset(
     {
         "/sign-in", "/sign-out", "/recovery/use", "/passkey/in", "/passkey/in/done", "/device/ask", "/device/wait",
-        "/sessions/{session}/end", "/me/delete", "/reports/answer",
+        "/sessions/{session}/end", "/me/delete", "/reports/answer", "/mail/confirm", "/mail/off",
+        "/channels/{channel}/remove",
     }
 )  # fmt: skip
-"""What a banned person may still change: leave, sign in as somebody else, and answer."""
+"""What a banned person may still change: leave, sign in as somebody else, end mails and notices, and answer."""

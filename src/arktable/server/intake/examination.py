@@ -36,9 +36,9 @@ from arktable.server.running.intake_protocol import (
     RecordRead,
     TableOpened,
 )
-from arktable.server.store.rows import Summary
 from arktable.server.tables.editions import Editions
 from arktable.server.tables.record_rows import entries_of, seat_of
+from arktable.server.tables.summaries import summary_of
 from arktable.server.tables.table import LiveTable
 
 log = logging.getLogger(__name__)
@@ -130,7 +130,7 @@ class Examination:
             game.sheet_hash(record.options, record.seats), game.sheet.values(), record.start,
             [Participant(player.kind, player.name) for player in record.players],
             entries_of(record, steps, at),
-            Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners())), over,
+            summary_of(position), over,
             [(award.seat, award.award) for award in awards_of(seats, position, at)] if over else [],
             record.name,
         )  # fmt: skip

@@ -36,7 +36,8 @@ def check_agreement(agreed: Agreement, seats: list[SeatRow], has_clocks: bool) -
     """Refuse what cannot be agreed on."""
     pace = agreed.pace
     people = [seat for seat in seats if seat.kind != "bot"]
-    if agreed.rated and len(people) < 2:
+    apart = {seat.account_id or f"open {seat.seat}" for seat in people}
+    if agreed.rated and len(apart) < 2:
         raise Refused("malformed", "rated-needs-people")
     if pace.kind == "unhurried":
         return

@@ -167,14 +167,15 @@ ahead: Final = Table(
     # Orders ahead: a plan for the next turn of a seat with its conditions.
     _table(primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("steps", Text, nullable=False),
-    Column("conditions", Text, nullable=False),
-    Column("facts", Text, nullable=False),
+    _account(),
+    Column("version", Integer, nullable=False),  # of the table when it was left, or of the entry that carried it out
+    Column("steps", Text, nullable=False),  # JSON: moves in notation
+    Column("conditions", Text, nullable=False),  # JSON
+    Column("prices", Text, nullable=False),  # JSON: what each step brings or costs
     Column("made", TIME, nullable=False),
     Column("hold_until", TIME, nullable=False, server_default=""),
-    Column("state", String(12), nullable=False, server_default="left"),  # left, held, stopped
-    Column("reason", Text, nullable=False, server_default=""),
+    Column("state", String(12), nullable=False, server_default="left"),  # left, held, stopped, done
+    Column("reason", Text, nullable=False, server_default=""),  # JSON: why it was stopped
 )
 
 # -- notices ---------------------------------------------------------------------------------------------------------

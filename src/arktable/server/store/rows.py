@@ -61,6 +61,10 @@ class Summary(msgspec.Struct, frozen=True):
     turn: int = 0
     progress: float = 0.0
     winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    """By seat, when the game is over; empty for games that ended before schema 6."""
+    places: tuple[int, ...] = ()
+    """By seat, from 1; as `scores`."""
 
 
 class TableRow(msgspec.Struct):
@@ -162,6 +166,8 @@ class Change(msgspec.Struct, frozen=True):
     due: DueRow | None = None
     ended: str = ""
     """How the game ended, if not by its rules."""
+    order: int = -1
+    """The seat whose order ahead the last entry carries out; −1 for none."""
 
 
 class StoredTable(msgspec.Struct):

@@ -27,6 +27,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from arktable.server.store.awards import all_awarded, earned_by
 from arktable.server.store.claim import Claim
+from arktable.server.store.distance.ahead import mark_done
 from arktable.server.store.distance.clocks import write_due
 from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.store.faults import DatabaseFile, fault_of
@@ -275,6 +276,8 @@ class SqlStore:
                 write_due(connection, table_id, change.due)
             if change.ended:
                 connection.execute(update(game_table).where(game_table.c.id == table_id).values(ended=change.ended))
+            if change.order >= 0:
+                mark_done(connection, table_id, change.order, entries[-1].version)
 
         await self._writer.write(work)
 

@@ -32,6 +32,7 @@ from arktable.server.tables.entry_events import told_by
 from arktable.server.tables.marks import Marks
 from arktable.server.tables.sent_moves import text_of
 from arktable.server.tables.stored_events import read_events, write_events
+from arktable.server.tables.summaries import summary_of
 from arktable.server.tables.table_clock import TableClock, read_pace
 from arktable.server.tables.undo_stack import Step, UndoStack
 from arktable.server.tables.view_cache import ViewCache
@@ -78,6 +79,8 @@ class LiveTable:
         """By seat: a text that the page of a shared device must not store itself, such as plans. A restart loses it."""
         self.talk: dict[str, int] = {}
         """The number of the last line of each room of the chat."""
+        self.kept_for: dict[int, str] = {}
+        """By open seat: the name of the person for whom it is kept."""
         self.shown_clock: Callable[[], Clock | None] = lambda: None
         """The clocks as the page shows them; set where clocks are kept."""
         self.fill(stored, deadline)
@@ -224,9 +227,7 @@ class LiveTable:
 
     def summary(self, position: Position | None) -> Summary:
         """The summary for lists when this is the table's position."""
-        if position is None:
-            return Summary()
-        return Summary(position.seat, position.turn, round(position.progress(), 3), tuple(position.winners()))
+        return Summary() if position is None else summary_of(position)
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """None if this seat may take back its last entry."""

@@ -27,7 +27,9 @@ from arktable.server.store.protocol import Store
 from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
 from arktable.server.tables.attempts import Attempt
 from arktable.server.tables.cache import TableCache
+from arktable.server.tables.entrance import Entrance, OpenToAll
 from arktable.server.tables.stored_events import write_events
+from arktable.server.tables.summaries import ended_early
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.timing import ARRIVED, Timing, Untimed
 from arktable.server.tables.views import snapshot_of, table_brief, tried, viewer_for
@@ -83,6 +85,7 @@ class Tables:
         self._settings = settings
         self.standing: Standing  # set by the service, which needs the tables
         self.timing: Timing = Untimed()
+        self.entrance: Entrance = OpenToAll()
         # Called after every commit with the entries that were written, under the lock of the table.
         self.on_commit: list[Callable[[LiveTable, Sequence[EntryRow]], None]] = []
         # Called after every change, for the bots.
@@ -146,18 +149,18 @@ class Tables:
 
         return await self.once(person, table_id, version, key, action)
 
-    async def commit_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Attempt) -> None:
+    async def commit_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Attempt, order: int = -1) -> None:
         """Commit planned moves, and the standing answers to what they ask. The caller holds the lock."""
-        await self.write_moves(table, rows, plan)
+        await self.write_moves(table, rows, plan, order)
         await self.standing.follow(table)
 
-    async def write_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Attempt) -> None:
+    async def write_moves(self, table: LiveTable, rows: Sequence[EntryRow], plan: Attempt, order: int = -1) -> None:
         """Commit planned moves (the last row, after notes) and apply them. The caller holds the lock."""
         rows = [*rows[:-1], msgspec.structs.replace(rows[-1], events=write_events(plan.events()))]
         over = plan.position.seat < 0
         awards = awards_of(table.seats, plan.position, rows[-1].at) if over else ()
         state: TableState = "finished" if over else "running"
-        rows = await self.commit(table, rows, state, plan.position, awards=awards, ended=tuple(plan.ended))
+        rows = await self.commit(table, rows, state, plan.position, (), awards, tuple(plan.ended), order=order)
         for row in rows[:-1]:
             table.apply_other(row)
         table.apply_moves(rows[-1], plan)
@@ -321,20 +324,21 @@ class Tables:
         ended: tuple[int, ...] = (),
         how: str = "",
         winners: tuple[int, ...] = (),
+        order: int = -1,
     ) -> Sequence[EntryRow]:
         """Write entries and the changes that belong to them, and return the entries with what was spent. The caller
         holds the lock. `ended` are the seats whose turn they ended, `how` is given if they end the game
-        before its rules do.
+        before its rules do. `order` is the seat whose order ahead they carry out.
         """
         summary = table.summary(position)
         if how:
-            summary = msgspec.structs.replace(summary, to_move=-1, winners=winners)
+            summary = ended_early(summary, position, winners)
         after = list(table.seats)
         for seat in seats:
             after[seat.seat] = seat
         open_ = position if state == "running" else None
         rows, is_timed, due = await self.timing.timed(table, rows, open_, after, ended)
-        change = Change(state, summary, rows[-1].at, seats, awards, is_timed, due, how)
+        change = Change(state, summary, rows[-1].at, seats, awards, is_timed, due, how, order)
         await self.store.append(table.row.id, rows, change)
         if state != table.row.state or any(row.kind in CHANGES_GAME for row in rows):
             self.presence.decided(table.row.id)

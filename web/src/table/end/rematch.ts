@@ -1,3 +1,4 @@
+import { othersMayCome } from '../../lib/company';
 import { me } from '../../lib/me.svelte';
 import { go } from '../../lib/router.svelte';
 import { reportError } from '../../lib/ui/toasts.svelte';
@@ -8,19 +9,22 @@ import type { Brief, SeatWish } from '../../wire/types';
 export const canRematch = (brief: Brief): boolean => brief.yours.length > 0;
 
 /**
- * The same table again: bots sit down at once, people's seats are open for them, and people who shared a device sit there again.
- * Turned, everybody sits one seat on, the last one first.
+ * The same table again, with its options and its pace: bots sit down at once, the others are invited and their seats are open for them,
+ * and people who shared a device sit there again. Turned, everybody sits one seat on, the last one first.
  */
 export async function rematch(brief: Brief, turned = false): Promise<void> {
-  const seats = seatsAgain(brief, turned);
   try {
     await me.ensure();
-    const fresh = await post<Brief>('/tables', { ruleset: brief.ruleset, name: brief.name, options: brief.options, seats });
+    const fresh = othersMayCome() ? await post<Brief>(`/tables/${brief.id}/rematch`, { turned }) : await openAgain(brief, turned);
     go(`/table/${fresh.id}`);
   } catch (error) {
     reportError(error);
   }
 }
+
+/** Without a server there is nobody to invite. */
+const openAgain = (brief: Brief, turned: boolean): Promise<Brief> =>
+  post<Brief>('/tables', { ruleset: brief.ruleset, name: brief.name, options: brief.options, seats: seatsAgain(brief, turned) });
 
 export function seatsAgain({ seats, yours }: Brief, turned: boolean): SeatWish[] {
   const order = turned ? [...seats.slice(-1), ...seats.slice(0, -1)] : seats;

@@ -8,24 +8,23 @@ import { ApiError, get, getText, NoAnswer, post } from '../../wire/http';
 import { inSight } from '../../wire/inSight';
 import { LiveLine, type Socket } from '../../wire/live';
 import { Outbox } from '../../wire/outbox';
-import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, MoveData,  Seat, Snapshot, Step, Told, Tried, Update, View } from '../../wire/types';
+import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, MoveData, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../../wire/types';
 import { toldOf } from '../../lib/catalogue.svelte';
 import { AskedTable, type Question } from './askedTable';
 import { EMPTY } from './emptyBrief';
 import { withoutQuestions } from './endedView';
 import { t } from '../../lib/text/i18n.svelte';
 import { StandingAnswers } from './standingAnswers.svelte';
-import { tellRefused } from './refused';
+import { OrderAhead } from '../../orders/order.svelte';
 import { asSent, Offer, type Move, type Sent } from './offer';
 import type { Planner } from '../plan/planner';
 import { prefs } from '../../lib/prefs.svelte';
 import { watchBots } from '../seats/thinking.svelte';
 import { reported, reportError } from '../../lib/ui/toasts.svelte';
+import { askAgainLater, sayRefusal } from './refusal';
+import { withPresence } from './withPresence';
 
 export type { Question };
-
-/** Longest wait in milliseconds, while moments of a game are requested quickly, that is not reported to the reader. */
-const UNNOTICED = 2_000;
 
 /**
  * One table as this browser knows it: the last state from the server, the live connection, and the actions of a player.
@@ -81,12 +80,16 @@ export class TableSession extends AskedTable {
   readonly clock = new TableClock();
   /** The numbers of the last lines of the chat, by room. */
   talk: Record<string, number> = $state.raw({});
+  /** The order that this seat has left for its next turn. */
+  readonly order = new OrderAhead(this);
 
   /** The view that is shown instead of the present one while a scene plays; null for none. */
   backdrop: View = $state.raw(null);
 
   /** The server stores this table. */
   readonly kept: boolean = true;
+  /** What is sent is left as an order for the next turn. */
+  readonly leaves: boolean = false;
   /** The seat that is asked is the reader's own, and is called so. */
   readonly ownSeat: boolean = true;
   /** What a seat knows and others do not; empty where everything is public. */
@@ -263,10 +266,7 @@ export class TableSession extends AskedTable {
         this.pastScenes = moment.scenes;
         this.at = moment.n;
       } catch (error) {
-        const wait = error instanceof ApiError ? error.wait : null;
-        if (wait === null) seen = n;
-        if (wait === null || wait > UNNOTICED) reportError(error);
-        if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
+        if (!(await askAgainLater(error))) seen = n;
       }
     }
   }
@@ -322,8 +322,8 @@ export class TableSession extends AskedTable {
       await this.#outbox.send({ path, body });
       return true;
     } catch (error) {
-      const fresh = tellRefused(error, this);
-      if (fresh) this.#take(fresh);
+      if (error instanceof ApiError && error.key === 'stale' && error.body['snapshot']) this.#take(error.body['snapshot'] as Snapshot);
+      sayRefusal(error, this);
       return false;
     } finally {
       this.busy = false;
@@ -346,9 +346,8 @@ export class TableSession extends AskedTable {
   #receive(message: LiveMessage): void {
     if (message.kind === 'snapshot') this.#take(message.snapshot);
     else if (message.kind === 'update') this.#update(message);
-    else if (message.kind === 'presence') {
-      this.brief = { ...this.brief, seats: this.brief.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online, presence: message.seats[i] ?? null })) };
-    } else if (message.kind === 'talk') this.talk = message.newest;
+    else if (message.kind === 'presence') this.brief = withPresence(this.brief, message);
+    else if (message.kind === 'talk') this.talk = message.newest;
     else if (message.kind === 'error') {
       const error = new ApiError(0, message.error);
       if (error.key === 'session-ended') void hasSession().then((has) => has || this.#fail(error.key));

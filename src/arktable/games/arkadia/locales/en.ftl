@@ -228,3 +228,29 @@ review-sum = { $n }
 review-gold = Gold: { $now } instead of { $was }.
 review-seals = Seals: { $now } instead of { $was }.
 review-seal-worth = Worth of the seals: { $now } gold instead of { $was }.
+
+# Facts of orders ahead: in a sentence, and as a kind to choose.
+fact-seal-value = the value of a seal of { arkadia-of-family }
+fact-open-card = the number of open cards for { arkadia-the-form } of { arkadia-of-family }
+fact-unfinished = the number of unfinished buildings
+fact-castle-pieces = the number of castle pieces
+fact-workers = { $mine ->
+    [yes] the number of workers behind my screen
+   *[no] the number of workers behind { $seat }’s screen
+  }
+fact-banners = { $mine ->
+    [yes] the number of my banners
+   *[no] the number of { $seat }’s banners
+  }
+fact-gold = { $mine ->
+    [yes] my gold
+   *[no] { $seat }’s gold
+  }
+fact-kind-seal-value = the value of a seal
+fact-kind-open-card = an open card
+fact-kind-unfinished = unfinished buildings
+fact-kind-castle-pieces = castle pieces
+fact-kind-workers = workers behind a screen
+fact-kind-banners = banners
+fact-kind-gold = gold
+fact-money = { $n } gold

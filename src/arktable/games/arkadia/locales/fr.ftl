@@ -234,3 +234,29 @@ review-sum = { $n }
 review-gold = Or : { $now } au lieu de { $was }.
 review-seals = Sceaux : { $now } au lieu de { $was }.
 review-seal-worth = Valeur des sceaux : { $now } or au lieu de { $was }.
+
+# Facts of orders ahead: in a sentence, and as a kind to choose.
+fact-seal-value = la valeur d’un sceau ({ arkadia-of-family })
+fact-open-card = le nombre de cartes visibles pour { arkadia-the-form } ({ arkadia-of-family })
+fact-unfinished = le nombre de bâtiments inachevés
+fact-castle-pieces = le nombre d’éléments du château
+fact-workers = { $mine ->
+    [yes] le nombre d’ouvriers derrière mon paravent
+   *[no] le nombre d’ouvriers derrière le paravent de { $seat }
+  }
+fact-banners = { $mine ->
+    [yes] le nombre de mes bannières
+   *[no] le nombre de bannières de { $seat }
+  }
+fact-gold = { $mine ->
+    [yes] mon or
+   *[no] l’or de { $seat }
+  }
+fact-kind-seal-value = la valeur d’un sceau
+fact-kind-open-card = une carte visible
+fact-kind-unfinished = bâtiments inachevés
+fact-kind-castle-pieces = éléments du château
+fact-kind-workers = ouvriers derrière un paravent
+fact-kind-banners = bannières
+fact-kind-gold = or
+fact-money = { $n } or

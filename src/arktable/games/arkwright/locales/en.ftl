@@ -937,3 +937,41 @@ standing-stock-keep = never
 standing-ships = Contract: ship as much as possible
 standing-ships-sail = always ship
 standing-ships-stay = never
+
+# Facts of orders ahead: in a sentence, and as a kind to choose.
+fact-price = { $mine ->
+    [yes] my price of { arkwright-good }
+   *[no] { $seat }’s price of { arkwright-good }
+  }
+fact-lowest-price = the lowest price of { arkwright-good } of the others
+fact-appeal = { $mine ->
+    [yes] my appeal in { arkwright-good }
+   *[no] { $seat }’s appeal in { arkwright-good }
+  }
+fact-highest-appeal = the highest appeal of the others in { arkwright-good }
+fact-importer = the importer’s appeal in { arkwright-good }
+fact-demand = the demand for { arkwright-good }
+fact-wage = the wage
+fact-cash = { $mine ->
+    [yes] my cash
+   *[no] { $seat }’s cash
+  }
+fact-share-value = { $mine ->
+    [yes] my share value
+   *[no] { $seat }’s share value
+  }
+fact-rank = { $mine ->
+    [yes] my place on the share value track
+   *[no] { $seat }’s place on the share value track
+  }
+fact-kind-price = a price
+fact-kind-lowest-price = the others’ lowest price
+fact-kind-appeal = an appeal
+fact-kind-highest-appeal = the others’ highest appeal
+fact-kind-importer = the importer’s appeal
+fact-kind-demand = a demand
+fact-kind-wage = the wage
+fact-kind-cash = cash
+fact-kind-share-value = a share value
+fact-kind-rank = a place by share value
+fact-money = £{ $n }

@@ -940,3 +940,41 @@ standing-stock-keep = jamais
 standing-ships = Contrat : expédier le plus possible
 standing-ships-sail = toujours expédier
 standing-ships-stay = jamais
+
+# Facts of orders ahead: in a sentence, and as a kind to choose.
+fact-price = { $mine ->
+    [yes] mon prix en { arkwright-good }
+   *[no] le prix de { $seat } en { arkwright-good }
+  }
+fact-lowest-price = le prix le plus bas des autres en { arkwright-good }
+fact-appeal = { $mine ->
+    [yes] mon attrait en { arkwright-good }
+   *[no] l’attrait de { $seat } en { arkwright-good }
+  }
+fact-highest-appeal = l’attrait le plus haut des autres en { arkwright-good }
+fact-importer = l’attrait de l’importateur en { arkwright-good }
+fact-demand = la demande en { arkwright-good }
+fact-wage = le salaire
+fact-cash = { $mine ->
+    [yes] ma trésorerie
+   *[no] la trésorerie de { $seat }
+  }
+fact-share-value = { $mine ->
+    [yes] ma valeur d’action
+   *[no] la valeur d’action de { $seat }
+  }
+fact-rank = { $mine ->
+    [yes] mon rang sur la piste des actions
+   *[no] le rang de { $seat } sur la piste des actions
+  }
+fact-kind-price = un prix
+fact-kind-lowest-price = le prix le plus bas des autres
+fact-kind-appeal = un attrait
+fact-kind-highest-appeal = l’attrait le plus haut des autres
+fact-kind-importer = l’attrait de l’importateur
+fact-kind-demand = une demande
+fact-kind-wage = le salaire
+fact-kind-cash = la trésorerie
+fact-kind-share-value = une valeur d’action
+fact-kind-rank = un rang par valeur d’action
+fact-money = £{ $n }

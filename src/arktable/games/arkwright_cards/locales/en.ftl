@@ -771,3 +771,36 @@ review-worth = Worth of the shares: £{ $now } instead of £{ $was }.
 secret-open = everything but the order of what is not drawn yet
 secret-hidden = nothing
 secret-between = one line
+
+# Facts of orders ahead: in a sentence, and as a kind to choose.
+fact-price = { $mine ->
+    [yes] my price of { arkwright-cards-good }
+   *[no] { $seat }’s price of { arkwright-cards-good }
+  }
+fact-lowest-price = the lowest price of { arkwright-cards-good } of the others
+fact-appeal = { $mine ->
+    [yes] my appeal in { arkwright-cards-good }
+   *[no] { $seat }’s appeal in { arkwright-cards-good }
+  }
+fact-highest-appeal = the highest appeal of the others in { arkwright-cards-good }
+fact-demand = the demand for { arkwright-cards-good }
+fact-wage = the wage
+fact-cash = { $mine ->
+    [yes] my cash
+   *[no] { $seat }’s cash
+  }
+fact-share-value = { $mine ->
+    [yes] my share value
+   *[no] { $seat }’s share value
+  }
+fact-supply = the number left of { arkwright-cards-card }
+fact-kind-price = a price
+fact-kind-lowest-price = the others’ lowest price
+fact-kind-appeal = an appeal
+fact-kind-highest-appeal = the others’ highest appeal
+fact-kind-demand = a demand
+fact-kind-wage = the wage
+fact-kind-cash = cash
+fact-kind-share-value = a share value
+fact-kind-supply = cards on the table
+fact-money = £{ $n }

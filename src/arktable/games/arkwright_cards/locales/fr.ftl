@@ -767,3 +767,36 @@ review-worth = Valeur du portefeuille : £{ $now } au lieu de £{ $was }.
 secret-open = tout, sauf l’ordre de ce qui n’est pas encore tiré
 secret-hidden = rien
 secret-between = une ligne
+
+# Facts of orders ahead: in a sentence, and as a kind to choose.
+fact-price = { $mine ->
+    [yes] mon prix en { arkwright-cards-good }
+   *[no] le prix de { $seat } en { arkwright-cards-good }
+  }
+fact-lowest-price = le prix le plus bas des autres en { arkwright-cards-good }
+fact-appeal = { $mine ->
+    [yes] mon attrait en { arkwright-cards-good }
+   *[no] l’attrait de { $seat } en { arkwright-cards-good }
+  }
+fact-highest-appeal = l’attrait le plus haut des autres en { arkwright-cards-good }
+fact-demand = la demande en { arkwright-cards-good }
+fact-wage = le salaire
+fact-cash = { $mine ->
+    [yes] ma trésorerie
+   *[no] la trésorerie de { $seat }
+  }
+fact-share-value = { $mine ->
+    [yes] ma valeur d’action
+   *[no] la valeur d’action de { $seat }
+  }
+fact-supply = le nombre restant pour { arkwright-cards-card }
+fact-kind-price = un prix
+fact-kind-lowest-price = le prix le plus bas des autres
+fact-kind-appeal = un attrait
+fact-kind-highest-appeal = l’attrait le plus haut des autres
+fact-kind-demand = une demande
+fact-kind-wage = le salaire
+fact-kind-cash = la trésorerie
+fact-kind-share-value = une valeur d’action
+fact-kind-supply = cartes sur la table
+fact-money = £{ $n }

@@ -50,7 +50,8 @@ class Bans:
         """Refuse a person who is banned, with the reason as the moderator wrote it."""
         ban = await self.of(account_id)
         if ban is not None:
-            raise Refused("forbidden", "banned", reason=ban.why, until=ban.until, day=ban.until[:10])
+            ends = "yes" if ban.until else "no"
+            raise Refused("forbidden", "banned", reason=ban.why, until=ban.until, day=ban.until[:10], ends=ends)
 
     async def refuse(self, person: AccountRow) -> None:
         """Refuse what a banned person wants to change."""

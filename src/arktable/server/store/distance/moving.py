@@ -72,6 +72,7 @@ FATE: Final[dict[Column[Any], Fate]] = {
     chat.c.account_id: MOVES_GOES,
     chat.c.hidden_by: MOVES_STAYS,
     note.c.account_id: MOVES_GOES,
+    ahead.c.account_id: MOVES_GOES,
     vacation.c.account_id: MOVES_GOES,
     channel.c.account_id: MOVES_GOES,
     rating.c.account_id: MOVES_GOES,
@@ -85,7 +86,7 @@ FATE: Final[dict[Column[Any], Fate]] = {
 }
 NAMED: Final = ((seat.c.account_id, seat.c.name), (entrant.c.entrant, entrant.c.name))
 """Columns with the name of a person, which is replaced when the person is deleted."""
-OF_SEATS: Final = (standing_answer, ahead)
+OF_SEATS: Final = (standing_answer,)
 """Tables with secrets of a seat, which are deleted with its owner."""
 
 

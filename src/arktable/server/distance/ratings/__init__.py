@@ -1,0 +1,1 @@
+"""Ratings of players, one for each ruleset."""
