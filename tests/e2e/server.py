@@ -47,7 +47,10 @@ def until(condition: Callable[[], bool], what: str, seconds: float = PATIENCE) -
 class Server:
     """`arktable serve` on a loopback port of its own with a database file; it can be killed and started again."""
 
-    def __init__(self, folder: Path, pause: float = 0.0, seed: int = SEED, away: float = PATIENCE) -> None:
+    def __init__(
+        self, folder: Path, pause: float = 0.0, seed: int = SEED, away: float = PATIENCE, ahead: bool = False
+    ) -> None:
+        """`ahead`: its clock can be set forward."""
         self.database = folder / "tables.sqlite3"
         self._place = _a_port()
         self.port = int(self._place.getsockname()[1])
@@ -60,6 +63,10 @@ class Server:
             "ARKTABLE_AWAY_SECONDS": str(away),
             "ARKTABLE_WEBHOOK_INNER": "1",  # receivers of notices are in the tests
         }
+        self._clock = folder / "clock"
+        self._environment |= (
+            {variable("clock_file"): str(self._clock), variable("sweep_seconds"): "0.2"} if ahead else {}
+        )
         self._environment |= {variable(limit): "100000" for limit in RAISED}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -80,6 +87,11 @@ class Server:
         if str(self.port).encode() not in line:
             self.kill()
             raise AssertionError(f"the server did not start: {self.errors()}")
+
+    def pass_time(self, seconds: float) -> None:
+        """Set the clock of the server forward."""
+        now = float(self._clock.read_text(encoding="utf-8")) if self._clock.exists() else 0.0
+        self._clock.write_text(str(now + seconds), encoding="utf-8")
 
     def stop(self) -> None:
         """SIGTERM, as an operator would send it; it does not come back."""

@@ -5,6 +5,9 @@ import type { Brief, SeatBrief } from '../wire/types';
 /** A person who still plays: no bot plays for them. */
 export const isPresent = (seat: SeatBrief | undefined): boolean => seat?.kind === 'person' && !seat.bot && !seat.out;
 
+/** A person who plays, and does not have this table open. */
+export const isAway = (seat: SeatBrief | undefined): boolean => isPresent(seat) && !['here', 'hidden'].includes(seat?.presence?.state ?? (seat?.online ? 'here' : 'away'));
+
 /** Do several people play here, each at a device of their own? Where nobody else can come there is nobody to wait for. */
 export function isTogether(brief: Brief): boolean {
   if (!othersMayCome() || brief.pinned) return false;

@@ -53,10 +53,13 @@ export function hoursWords([from, to]: readonly [number, number]): string {
   return t('clock-hours', { from: clock(from % 1440), to: clock(to % 1440 || 1440) });
 }
 
+/** The time of day in the reader's own time: "8:00". */
+export const timeWords = (iso: string): string => new Date(iso).toLocaleTimeString(REGIONS[lang.code], { hour: 'numeric', minute: '2-digit' });
+
 /** A moment in the reader's own time: "14:00" today, else "Thu 19 Nov, 14:00". */
 export function momentWords(iso: string, now: number): string {
   const at = new Date(iso);
-  const time = at.toLocaleTimeString(REGIONS[lang.code], { hour: 'numeric', minute: '2-digit' });
+  const time = timeWords(iso);
   if (at.toDateString() === new Date(now).toDateString()) return time;
   return `${at.toLocaleDateString(REGIONS[lang.code], { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`;
 }

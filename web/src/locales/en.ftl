@@ -271,9 +271,14 @@ event-bot-plays-on = A bot plays on for { $who }.
 event-substituted = { $name } steps in for { $seat }.
 event-clock-out = { $who } has run out of time.
 event-time-given = { $who } gives { $seat } { $seconds ->
-    [0] time
-   *[other] { NUMBER($seconds) } s more
-  }.
+    [60] 1 min
+    [300] 5 min
+    [600] 10 min
+    [21600] 6 h
+    [86400] 1 d
+    [259200] 3 d
+   *[other] { NUMBER($seconds) } s
+  } more.
 event-clocks-paused = The clocks are paused.
 event-clocks-resumed = The clocks run again.
 event-resigned = { $who } resigns.

@@ -271,7 +271,12 @@ event-bot-plays-on = Un bot continue pour { $who }.
 event-substituted = { $name } remplace { $seat }.
 event-clock-out = Le temps de { $who } est épuisé.
 event-time-given = { $who } donne { $seconds ->
-    [0] du temps
+    [60] 1 min de plus
+    [300] 5 min de plus
+    [600] 10 min de plus
+    [21600] 6 h de plus
+    [86400] 1 j de plus
+    [259200] 3 j de plus
    *[other] { NUMBER($seconds) } s de plus
   } à { $seat }.
 event-clocks-paused = Les horloges sont en pause.

@@ -24,7 +24,7 @@ export class Outlook<O> {
       const moves = steps.filter(({ view }) => view).map(({ move }) => move);
       void table.version;
       this.value = null;
-      if (!table.live || play.base.over || play.base.viewer < 0 || play.trying) return undefined;
+      if (!table.live || play.base.over || table.brief.ended || play.base.viewer < 0 || play.trying) return undefined;
       return askLater(WAIT, () => outlookOf(table, moves), (found) => (this.value = this.latest = found as O | null));
     });
   }
