@@ -182,6 +182,23 @@ ROWS: Final[dict[str, Row]] = {
     "POST /mail/confirm": Row("ooooooo", {}),
     "GET /mail/off": Row("ooooooo"),
     "POST /mail/off": Row("ooooooo", {}),
+    # orders
+    "GET /tables/{table_id}/facts": Row("--++--+"),
+    "GET /tables/{table_id}/order": Row("--++--+"),
+    "POST /tables/{table_id}/order": Row("--oo---", {"steps": ["done"]}),
+    "POST /tables/{table_id}/order/withdraw": Row("--++---", {}),
+    "POST /tables/{table_id}/order/turn": Row("--++---", LESSON),
+    "POST /tables/{table_id}/order/turn/moves": Row("--++---", LESSON),
+    "POST /tables/{table_id}/order/turn/try": Row("--++---", LESSON),
+    "POST /tables/{table_id}/order/turn/why": Row("--++---", LESSON),
+    # pages of people
+    "GET /me/export": Row(WITH_SESSION),
+    "GET /me/next": Row(WITH_SESSION),
+    "GET /me/record": Row(WITH_SESSION),
+    "GET /me/tables": Row(WITH_SESSION),
+    "GET /people/{name}": Row("ooooooo"),
+    "GET /ratings/{ruleset}": Row(ALL),
+    "POST /tables/{table_id}/rematch": Row("--oo---", {}),
     # tournaments, which the creator of the table organises
     "GET /tournaments": Row(ALL),
     "POST /tournaments": Row("----++-", {"name": "Cup", "ruleset": "arkadia", "kind": "swiss", "seats": 2}),

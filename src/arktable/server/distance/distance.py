@@ -70,6 +70,7 @@ class Distance:
         self.rematches = Rematches(services.tables, services.lobby, store.own, self.outbox)
         self.carrying = Carrying(services.tables, store.ahead, self.outbox)
         self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
+        self.bans.on_running = self.orders.withdraw
         self.rehearsal = Rehearsal(services.tables)
         self._every = services.settings.sweep_seconds
         self._presence = services.presence
