@@ -50,6 +50,8 @@ DISTANCE_BANNER = f"""// What server and client say about play at a distance, {A
 // It follows src/arktable/server/wire/distance and distance_routes.
 
 export type Seat = number;
+/** Every game has its own view: games/<game>/wire.ts. */
+export type View = any;
 """
 # What json-schema-to-typescript says of its own (also the length of a tuple, which its type says), and its comments of
 # one line on three.

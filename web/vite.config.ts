@@ -17,7 +17,10 @@ const served: Plugin = {
   apply: 'build',
   generateBundle() {
     const folder = here('./served');
-    for (const fileName of readdirSync(folder)) this.emitFile({ type: 'asset', fileName, source: readFileSync(join(folder, fileName)) });
+    for (const fileName of readdirSync(folder)) {
+      const tokens = fileName.endsWith('.css') ? readFileSync(here('./src/look/tokens.css'), 'utf8') : '';
+      this.emitFile({ type: 'asset', fileName, source: tokens + readFileSync(join(folder, fileName), 'utf8') });
+    }
   },
 };
 

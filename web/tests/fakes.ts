@@ -67,6 +67,7 @@ export function brief(more: Partial<Brief> = {}): Brief {
     tournament: '',
     ended: '',
     lent: -1,
+    watching: 0,
     yours: [more.you ?? 0].filter((seat) => seat >= 0),
     ...more,
   };

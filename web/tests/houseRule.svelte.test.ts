@@ -16,6 +16,7 @@ import arkwright from '../src/games/arkwright/made/marker.json';
 import { Play as ArkwrightPlay } from '../src/games/arkwright/play.svelte';
 import ArkwrightTray from '../src/games/arkwright/tray/Tray.svelte';
 import { addMessages } from '../src/lib/text/i18n.svelte';
+import { TableClock } from '../src/clocks/tableClock.svelte';
 import { sayMove } from '../src/table/session/moveWords';
 import { wish } from '../src/table/session/offer';
 import type { TableSession } from '../src/table/session/table.svelte';
@@ -47,6 +48,8 @@ function tableIn(view: object, offer: unknown): TableSession {
   const asked = { ...view, viewer, to_move: viewer, phase: 'parish', asked: {}, offer };
   const table = {
     suggested: [],
+    clock: new TableClock(),
+    order: { plannable: false, state: '' },
     id: 't', you: viewer, view: asked, live: true, version: 1, kept: true, online: true, log: [], canUndo: false, busy: false, brief: brief({ you: viewer }), planner: null,
     told: { kinds: {}, many: {}, heads: [] }, nameOf: (seat: number) => `Seat ${seat + 1}`, send: vi.fn(() => Promise.resolve(true)),
     tryMoves: vi.fn(() => Promise.resolve({ view: { ...asked, to_move: 1, offer: null }, events: [] })), outlook: vi.fn(() => Promise.resolve(null)),

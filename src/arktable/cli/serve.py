@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -17,6 +18,7 @@ EXAMPLES = examples(
     "serve",
     "serve --port 9000 --database tables.db",
     "serve --host 0.0.0.0",
+    "serve --public-url https://table.example.org",
     "serve --no-build",
 )
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
@@ -35,6 +37,10 @@ def serve(
     build: Annotated[
         bool, typer.Option("--build/--no-build", help="Compile the bots in the background, so that they think faster.")
     ] = True,
+    public_url: Annotated[
+        str,
+        typer.Option(metavar="URL", help="Address at which others reach the server, for links.", show_default=False),
+    ] = "",
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help=" | ".join(LOG_LEVELS))] = "warning",
     lang: Language = None,
 ) -> None:
@@ -47,6 +53,7 @@ def serve(
     words = Words(language(lang))
     if log_level not in LOG_LEVELS:
         raise UsageError(f"--log-level {log_level}: choose one of {', '.join(LOG_LEVELS)}")
+    _check_url(public_url)
     _check_free(host, port)
     # The server takes seconds to import; --help and usage errors do not need it.
     from arktable.server.app import run_server  # noqa: PLC0415 - see above
@@ -58,11 +65,19 @@ def serve(
         log_level=log_level,
         on_open=lambda address: typer.echo(_open(words, address)),
         may_build=build,
+        public_url=public_url,
     )
 
 
 def _open(words: Words, address: str) -> str:
     return words.text("cli-serve-open", address=address)
+
+
+def _check_url(given: str) -> None:
+    """Report an address that cannot be a link before the server starts."""
+    place = urlsplit(given)
+    if given and (place.scheme not in ("http", "https") or not place.hostname or place.query or place.fragment):
+        raise UsageError(f"--public-url {given}: write it as https://table.example.org")
 
 
 def _check_free(host: str, port: int) -> None:

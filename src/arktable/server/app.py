@@ -110,10 +110,13 @@ def run_server(
     log_level: str = "warning",
     on_open: Callable[[str], None] = say_open,
     may_build: bool = False,
+    public_url: str = "",
 ) -> None:
     """Serve until Ctrl-C or SIGTERM. `database` is a path or an SQLAlchemy address; port 0 takes any free one."""
     settings = from_process(database)
-    settings = replace(settings, build=settings.build and may_build)
+    settings = replace(settings, build=settings.build and may_build, listens=host)
+    if public_url:
+        settings = replace(settings, public_url=public_url)
     asyncio.run(_check_store(settings))
     logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     if log_level == "warning":

@@ -72,6 +72,7 @@ class Settings:
     limit_chat: int = 10
     limit_reports: int = 10
     limit_tests: int = 10
+    limit_invites: int = 40
     limit_entries: int = 10_000
     limit_unattended: int = 20
     limit_requests: int = 600
@@ -112,9 +113,11 @@ class Settings:
     seed: int = 0
     """The seed of all tables; 0: each table draws its own."""
     static: Path = STATIC
+    listens: str = ""
+    """The address on which the server listens; empty if it is not known."""
 
 
-NOT_VARIABLES: Final = ("alone", "database_url", "static")
+NOT_VARIABLES: Final = ("alone", "database_url", "listens", "static")
 
 
 def variable(field: str) -> str:

@@ -79,6 +79,8 @@ async def test_nothing_is_sent_to_an_address_before_it_is_confirmed(house: House
     assert asked["To"] == ADDRESS
     assert asked["Auto-Submitted"] == "auto-generated"
     confirm = link(mails, "confirm")
+    assert "Ben" not in mails.text()  # a name could be an advertisement
+    assert confirm.partition("=")[2][:8] not in str(asked["Message-ID"])
     page = await house["Ada"].client.get(confirm)  # a program that opens links
     assert ADDRESS in page.text
     assert (await only_channel(house))["state"] == "unconfirmed"

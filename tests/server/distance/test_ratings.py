@@ -13,7 +13,7 @@ from arktable.server.settings import Settings
 from arktable.server.store.distance.ratings import RatedGame, StepRow
 from arktable.server.store.rows import SeatRow
 from tests.server.distance.house import MINUTE, House, SetClock, a_house
-from tests.server.distance.signed import become
+from tests.server.distance.signed import PASSWORD, become
 from tests.server.helpers import BOT, ME, OPEN
 
 pytestmark = pytest.mark.anyio
@@ -237,6 +237,22 @@ async def test_the_list_has_players_only_the_best_first_and_provisional_ones_apa
     assert await house.distance.ratings.recompute("arkadia") == 3
     assert [one["name"] for one in (await house["Dan"].get("/ratings/arkadia"))["rated"]] == ["Ben Moss"]
     assert (await house["Dan"].get("/ratings/no-such-game", 400))["error"]["key"]
+
+
+async def test_a_guest_who_signs_in_as_a_player_brings_rated_games_but_not_those_against_themselves(
+    house: House,
+) -> None:
+    await become(house["Ada"], "Ada Lind")
+    await resigned(house, "Ben", "Ada", "Ben")
+    (alone,) = await ratings(house, "Ada")
+    await resigned(house, "Cleo", "Dan", "Cleo")
+    await resigned(house, "Dan", "Ada", "Dan")
+    await house["Dan"].post("/sign-in", {"name": "Ada Lind", "password": PASSWORD, "bring": True})
+    (joined,) = await ratings(house, "Dan")
+    assert joined["games"] == 2
+    assert joined["value"] > alone["value"]
+    assert await ratings(house, "Ada") == [joined]
+    assert len((await house["Ada"].get("/me/record"))["steps"]) == 2
 
 
 # -- no help ------------------------------------------------------------------------------------------------------

@@ -85,6 +85,8 @@ export interface GameFolder {
   /** The picture of the game in the lobby. */
   vignette: Component<any>;
   table: () => Promise<{ default: Component<any> }>;
+  /** A small drawing of a running game from the public part of its view, loaded when games are watched. */
+  miniature?: () => Promise<{ default: Component<any> }>;
   /** The chapters of the short rules; their words are `learn-<chapter>` and `learn-<chapter>-<n>` in `locales/learn.*.ftl`. */
   chapters: string[];
   /** Where a chapter begins in the rule books: book, line, chapter. A citation ("AK 98") leads to the last one before its line. */

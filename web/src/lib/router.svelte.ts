@@ -21,6 +21,8 @@ export type Route =
   | { page: 'me' }
   | { page: 'player'; name: string }
   | { page: 'ratings'; ruleset: string }
+  | { page: 'watch' }
+  | { page: 'welcome' }
   | { page: 'analysis'; id: string; n: number; look?: true }
   | { page: 'unknown'; path: string };
 
@@ -45,6 +47,7 @@ export function parse(path: string): Route {
   if (first === 'people' && second && parts.length === 2) return { page: 'player', name: decodeURIComponent(second) };
   if (first === 'ratings' && parts.length <= 2) return { page: 'ratings', ruleset: decodeURIComponent(second ?? '') };
   if (parts.length === 1 && (first === 'k' || first === 'learn' || first === 'archive' || first === 'carry' || first === 'notices')) return { page: first };
+  if (parts.length === 1 && (first === 'watch' || first === 'welcome')) return { page: first };
   return { page: 'unknown', path };
 }
 

@@ -10,7 +10,7 @@ import { isClash } from './new/clashes';
 import { wishesOf } from './new/presets';
 
 const EVERY = 5_000;
-const NONE: Tables = { mine: [], open: [], running: [], finished: [] };
+const NONE: Tables = { mine: [], open: [], running: [], finished: [], put_away: 0 };
 
 /** The tables of this server as the lobby shows them, reloaded every few seconds while the page is visible. */
 export class Lobby {
@@ -49,13 +49,13 @@ export class Lobby {
   get yours(): Brief[] {
     const waiting = (brief: Brief): number => (awaits(brief) ? 0 : brief.state === 'running' ? 1 : 2);
     return this.tables.mine
-      .filter((brief) => (brief.state === 'open' || brief.state === 'running') && !brief.unlisted)
+      .filter((brief) => (brief.state === 'open' || brief.state === 'running') && !isTry(brief))
       .toSorted((a, b) => waiting(a) - waiting(b));
   }
 
   /** Tables at which you try something out, the latest first. */
   get tries(): Brief[] {
-    return this.tables.mine.filter(({ unlisted }) => unlisted);
+    return this.tables.mine.filter(isTry);
   }
 
   async remove({ id }: Brief): Promise<void> {
@@ -66,7 +66,7 @@ export class Lobby {
   /** What is over, yours and others', the latest first. */
   get finished(): Brief[] {
     const over = (brief: Brief): boolean => brief.state === 'finished' || brief.state === 'archived';
-    return [...this.tables.mine.filter((brief) => over(brief) && !brief.unlisted), ...this.tables.finished].toSorted((a, b) => b.updated.localeCompare(a.updated));
+    return [...this.tables.mine.filter((brief) => over(brief) && !isTry(brief)), ...this.tables.finished].toSorted((a, b) => b.updated.localeCompare(a.updated));
   }
 
   /** Others' tables, open ones first. Your own stand above as cards. */
@@ -124,6 +124,11 @@ export class Lobby {
       this.busy = false;
     }
   }
+}
+
+/** A table at which somebody tries something out alone. One that others join by its address is none. */
+function isTry(brief: Brief): boolean {
+  return brief.unlisted && brief.seats.every((seat) => seat.kind === 'bot' || brief.yours.includes(seat.seat));
 }
 
 export function awaits(brief: Brief): boolean {

@@ -2,6 +2,7 @@
 
 notices-title = Notices
 notices-about = How you learn that a table waits for you, while you are not looking at it. A notice names the table and times, nothing of the game.
+notices-link = Be told when a table waits
 notices-loading = Asking the server…
 
 ## While a page is open
@@ -57,11 +58,12 @@ notices-want-invitation = an invitation
 notices-want-over = a game is over
 notices-want-stopped = an order was stopped
 notices-want-reminder = another player reminds me
+notices-want-round = a round of a tournament begins
 notices-daily = one mail a day instead of one for each turn, at 8:00
 
 ## Adding
 
-notices-add = Add a way
+notices-add = Add a way to be notified
 notices-add-push = This browser
 notices-add-push-about = Notices on this device, also while the page is closed.
 notices-add-push-done = This browser gets notices.
@@ -96,6 +98,7 @@ notices-say-invitation = You are invited.
 notices-say-over = The game is over.
 notices-say-stopped = Your order was stopped, and it is your turn.
 notices-say-reminder = Another player reminds you: it is your turn.
+notices-say-round = A round of the tournament has begun.
 notices-say-test = A test: notices arrive here.
 notices-say-other = There is something new.
 

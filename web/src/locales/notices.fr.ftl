@@ -2,6 +2,7 @@
 
 notices-title = Avis
 notices-about = Comment vous apprenez qu’une table vous attend pendant que vous ne la regardez pas. Un avis nomme la table et des heures, rien de la partie.
+notices-link = Être averti quand une table attend
 notices-loading = On demande au serveur…
 
 ## While a page is open
@@ -57,11 +58,12 @@ notices-want-invitation = une invitation
 notices-want-over = une partie est terminée
 notices-want-stopped = un ordre a été arrêté
 notices-want-reminder = un autre joueur me rappelle
-notices-daily = un courriel par jour au lieu d’un par tour, à 8 h
+notices-want-round = une ronde d’un tournoi commence
+notices-daily = un courriel par jour au lieu d’un par tour, à 8 h
 
 ## Adding
 
-notices-add = Ajouter un moyen
+notices-add = Ajouter un moyen d’être averti
 notices-add-push = Ce navigateur
 notices-add-push-about = Des avis sur cet appareil, même quand la page est fermée.
 notices-add-push-done = Ce navigateur reçoit les avis.
@@ -96,6 +98,7 @@ notices-say-invitation = Vous êtes invité(e).
 notices-say-over = La partie est terminée.
 notices-say-stopped = Votre ordre a été arrêté, c’est à vous de jouer.
 notices-say-reminder = Un autre joueur vous le rappelle : c’est à vous de jouer.
+notices-say-round = Une ronde du tournoi a commencé.
 notices-say-test = Un essai : les avis arrivent ici.
 notices-say-other = Il y a du nouveau.
 

@@ -47,10 +47,6 @@ people-rated = rated
 people-pace-unhurried = no clock
 people-pace-live = live
 people-pace-days = days
-people-left-days = { $days } d { $hours } h
-people-left-only-days = { $days } d
-people-left-hours = { $hours } h { $minutes }
-people-left-minutes = { $minutes } min
 people-none-running = No game is running
 people-none-running-about = Open a table, or sit down at one that waits for players.
 people-invited = Invitations
@@ -158,6 +154,9 @@ people-export-about = { $n ->
    *[other] { $n } finished games as records, chat lines, notes, ratings, awards; one JSON file.
   }
 people-export-do = Export
-people-account = Account and notices
-people-account-about = Name, ways to sign in, devices, notices, delete me.
+people-account = Account
+people-account-about = Name, ways to sign in, devices, delete me.
 people-account-do = Account
+people-notices = Notices
+people-notices-about = When it is your turn: by sound, push, e-mail, webhook or feed.
+people-notices-do = Notices

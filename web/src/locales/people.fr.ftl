@@ -47,10 +47,6 @@ people-rated = cotée
 people-pace-unhurried = sans horloge
 people-pace-live = en direct
 people-pace-days = jours
-people-left-days = { $days } j { $hours } h
-people-left-only-days = { $days } j
-people-left-hours = { $hours } h { $minutes }
-people-left-minutes = { $minutes } min
 people-none-running = Aucune partie en cours
 people-none-running-about = Ouvrez une table, ou prenez place à une table qui attend des joueurs.
 people-invited = Invitations
@@ -156,6 +152,9 @@ people-export-about = { $n ->
    *[other] { $n } parties terminées, discussions, notes, cotes, distinctions ; un seul fichier JSON.
   }
 people-export-do = Exporter
-people-account = Compte et avis
-people-account-about = Nom, connexion, appareils, avis, suppression.
+people-account = Compte
+people-account-about = Nom, connexion, appareils, suppression.
 people-account-do = Compte
+people-notices = Avis
+people-notices-about = Quand c’est à vous : son, push, courriel, webhook ou flux.
+people-notices-do = Avis

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../wire/distance';
 import { byPlace, meanPlace, ratingWords } from './figures';
-import { isShort } from './left';
 
 test('the mean place counts each place as often as it was reached', () => {
   expect([meanPlace([2, 1]), meanPlace([0, 0, 3]), meanPlace([])]).toEqual(['1.3', '3.0', '–']);
@@ -15,9 +14,4 @@ test('a rating has its interval', () => {
 test('the best are first, and those whose place is not known last', () => {
   const game = { seats: [{ seat: 0, who: 'guest' }, { seat: 1, who: 'bot', place: 2 }, { seat: 2, who: 'player', place: 1 }] } as unknown as Game;
   expect(byPlace(game).map(({ seat }) => seat)).toEqual([2, 1, 0]);
-});
-
-test('less than an hour is short', () => {
-  const now = Date.parse('2026-06-01T08:00:00Z');
-  expect([isShort('2026-06-01T08:59:00Z', now), isShort('2026-06-01T09:01:00Z', now)]).toEqual([true, false]);
 });

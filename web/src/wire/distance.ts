@@ -2,6 +2,8 @@
 // It follows src/arktable/server/wire/distance and distance_routes.
 
 export type Seat = number;
+/** Every game has its own view: games/<game>/wire.ts. */
+export type View = any;
 
 /** Whether a way to sign in works at the address that the browser uses. */
 export interface WayIn {
@@ -113,6 +115,159 @@ export interface Feature {
   on: boolean;
   /** Why it is off (words: `feature-<reason>`); empty if it is on. */
   reason?: string;
+}
+/** A seat of a table to which somebody is invited. */
+export interface InvitationSeat {
+  seat: Seat;
+  kind: 'bot' | 'open' | 'person';
+  name?: string;
+  /** The bot that plays there. */
+  bot?: string;
+  host?: boolean;
+  /** The person for whom an open seat is kept; empty for anybody. */
+  kept?: string;
+  /** When the player sat down; empty if it was with the opening of the table. */
+  at?: string;
+}
+/** What was agreed at a table, before one sits down (`GET /tables/{id}/invitation`). */
+export interface Invitation {
+  id: string;
+  name: string;
+  ruleset: string;
+  /**
+   * `full`: every free seat is kept for somebody else. `begun` and `over`: one may watch. `closed`: by the host,
+   * before it began.
+   */
+  state: 'begun' | 'closed' | 'full' | 'open' | 'over';
+  /** The name of the host; empty if it is not known. */
+  host: string;
+  options?: {
+    [k: string]: string;
+  };
+  /** Null for an unhurried game. */
+  pace?: Pace | null;
+  rated?: boolean;
+  /** Only invited people may sit down. */
+  invited?: boolean;
+  chat?: boolean;
+  /** How long such a game takes at one sitting; 0 if that is not known. */
+  minutes?: number;
+  seats?: InvitationSeat[];
+  /** When the game began, or was closed; when the last seat was taken if it is full. */
+  since?: string;
+  /** The seat of the asker. */
+  you?: Seat;
+  is_host?: boolean;
+  /** Who has invited the asker by name; empty if nobody has. */
+  by?: string;
+  /** The seat on which the asker would sit down; −1 if there is none for them. */
+  seat?: Seat;
+  /** Why the asker cannot sit down, as the key of an error; empty if they can. */
+  why_not?: string;
+}
+/** How much time the players of a table have. */
+export interface Pace {
+  kind?: 'days' | 'live' | 'unhurried';
+  bank?: number;
+  increment?: number;
+  window?: [number, number] | null;
+  at_zero?: 'bot' | 'decide' | 'wait';
+  vacation?: boolean;
+}
+/** Somebody who was invited by name; for the host (`GET /tables/{id}/invited`). */
+export interface InvitedByName {
+  name: string;
+  /** The seat that is kept for them, −1 for any. */
+  seat: Seat;
+  at: string;
+  /** `accepted`, `declined`, `removed`, or empty. */
+  answer: string;
+}
+/** An invitation that the asker has not answered (`GET /invitations`). */
+export interface OwnInvitation {
+  table: Brief;
+  by: string;
+  at: string;
+}
+/** A table as lists show it. */
+export interface Brief {
+  id: string;
+  name: string;
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  state: 'archived' | 'finished' | 'open' | 'running';
+  created: string;
+  updated: string;
+  seats: SeatBrief[];
+  you: Seat;
+  to_move: Seat;
+  turn: number;
+  progress: number;
+  winners: Seat[];
+  pinned: boolean;
+  changes?: string[];
+  yours?: Seat[];
+  unlisted?: boolean;
+  from_position?: boolean;
+  pace?: Pace | null;
+  rated?: boolean;
+  invited?: boolean;
+  chat?: boolean;
+  host?: boolean;
+  tournament?: string;
+  ended?: string;
+  lent?: Seat;
+  watching?: number;
+}
+/** Who sits where. */
+export interface SeatBrief {
+  seat: Seat;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  online: boolean;
+  bot?: string | null;
+  out?: string;
+  presence?: SeatPresence | null;
+  kept?: string;
+}
+/** Whether a person is at the table, with rounded minutes. Who hides their presence is shown as hidden. */
+export interface SeatPresence {
+  state?: 'away' | 'here' | 'hidden' | 'near';
+  minutes?: number;
+}
+/** The addresses at which others reach the server (`GET /reach`). */
+export interface Reach {
+  /** The best first. */
+  addresses: string[];
+  /** `only-here`: the addresses work on this computer only (words: `reach-<reason>`). */
+  reason?: string;
+}
+/** The link of a table (`GET /tables/{id}/link`). */
+export interface TableLink {
+  link: string;
+  /** The same at other addresses of the server. */
+  others: string[];
+  /** Modules of the picture on each side. */
+  qr_size: number;
+  /** Its dark modules as the path of an SVG. */
+  qr: string;
+  /** `only-here`: it works on this computer only (words: `reach-<reason>`). */
+  reason?: string;
+}
+/** A code for somebody who is to be let in, where the server is by invitation (`POST /welcome`). */
+export interface Welcome {
+  code: string;
+  link: string;
+  expires: string;
+}
+/** Whether the asker may open tables and become a player (`GET /welcome`). */
+export interface Admission {
+  /** The server is by invitation. */
+  by_invitation: boolean;
+  is_in: boolean;
+  may_invite: boolean;
 }
 /** A ban, as the banned person reads it. */
 export interface Ban {
@@ -591,15 +746,6 @@ export interface NewTournament {
   /** Vacations stop clocks at its tables. */
   vacation?: boolean;
 }
-/** How much time the players of a table have. */
-export interface Pace {
-  kind?: 'days' | 'live' | 'unhurried';
-  bank?: number;
-  increment?: number;
-  window?: [number, number] | null;
-  at_zero?: 'bot' | 'decide' | 'wait';
-  vacation?: boolean;
-}
 /** A tournament as lists show it. */
 export interface TournamentBrief {
   id: string;
@@ -736,6 +882,19 @@ export interface Tournament {
   /** Whom the asker meets in the next round, if that is known. */
   you_next?: string[];
 }
+/** A public running table. */
+export interface Watched {
+  table: Brief;
+  /** The public part of the view, for a miniature; null if there is none. */
+  view: View | null;
+}
+/** `GET /watch` */
+export interface Watch {
+  /** Live ones first, then by the number of people who watch. */
+  tables: Watched[];
+  /** When it was made; it is made again after ten seconds at the earliest. */
+  at: string;
+}
 /** `POST /account`: the settings to change. */
 export interface AccountBody {
   zone?: string | null;
@@ -782,6 +941,57 @@ export interface VacationBody {
 /** `POST /vacations/end` */
 export interface EndVacationBody {
   first: string;
+}
+/** `POST /tables/{id}/remove` */
+export interface RemoveBody {
+  seat: number;
+}
+/** `POST /tables/{id}/fill` */
+export interface FillBody {
+  /** Null: all open seats, so that the game begins. */
+  seat?: number | null;
+  /** Null: the usual bot of the game. */
+  bot?: string | null;
+}
+/** `POST /tables/{id}/agreement`: what the host changes; what is missing stays. */
+export interface AgreementBody {
+  name?: string | null;
+  pace?: Pace | null;
+  rated?: boolean | null;
+  options?: {
+    [k: string]: string;
+  } | null;
+  unlisted?: boolean | null;
+  invited?: boolean | null;
+  chat?: boolean | null;
+}
+/** `POST /tables/{id}/invite` */
+export interface InviteBody {
+  /** The name of a player. */
+  name: string;
+  /** The seat to keep for them, −1 for none. */
+  seat?: number;
+}
+/** `POST /tables/{id}/uninvite` */
+export interface UninviteBody {
+  name: string;
+}
+/**
+ * `POST /tables/{id}/answer`
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "arktable.server.distance_routes.invitations.AnswerBody".
+ */
+export interface AnswerBody {
+  accept: boolean;
+}
+/** `POST /people/{name}/block` */
+export interface BlockBody {
+  block?: boolean;
+}
+/** `POST /welcome/use` */
+export interface WelcomeBody {
+  code: string;
 }
 /** `POST /moderation/reports/{id}/close` */
 export interface CloseBody {
@@ -898,8 +1108,13 @@ export interface ReportBody {
   line?: number;
   name?: string;
 }
-/** `POST /reports/answer`: of a banned person, once for each ban. */
-export interface AnswerBody {
+/**
+ * `POST /reports/answer`: of a banned person, once for each ban.
+ *
+ * This interface was referenced by `Everything`'s JSON-Schema
+ * via the `definition` "arktable.server.distance_routes.reports.AnswerBody".
+ */
+export interface AnswerBody1 {
   text: string;
 }
 /** `POST /names` */
@@ -969,4 +1184,8 @@ export interface EnterBody {
 export interface LeaveBody {
   /** Of the organiser: remove this entrant, before the start. */
   name?: string;
+}
+/** `POST /tables/{id}/shelve` */
+export interface ShelveBody {
+  away: boolean;
 }

@@ -242,6 +242,8 @@ export interface SeatBrief {
   out?: string;
   /** Of a person; bots are always there. */
   presence?: SeatPresence | null;
+  /** The person for whom an open seat is kept; empty for anybody. Not said in lists. */
+  kept?: string;
 }
 /** A table as lists show it. */
 export interface Brief {
@@ -288,6 +290,8 @@ export interface Brief {
   ended: string;
   /** The seat of the asker on which a substitute plays; −1 for none. */
   lent: Seat;
+  /** How many people watch who do not play. */
+  watching: number;
 }
 /** The lists of tables; those of the asker are in `mine` only. */
 export interface Tables {
@@ -296,6 +300,8 @@ export interface Tables {
   running: Brief[];
   /** Including archived ones. */
   finished: Brief[];
+  /** How many tables of the asker are put away; `GET /tables?shelf=1` lists them in `mine`. */
+  put_away: number;
 }
 /** A part of a log entry: a turn, or a step of the game such as a production. */
 export interface LogPart {
@@ -461,11 +467,12 @@ export interface Update {
   /** The clocks, if the table has any. */
   clock?: Clock;
 }
-/** Which seats are online. */
+/** Which seats are online, and how many people watch who do not play. */
 export interface PresenceMessage {
   kind: 'presence';
   online: boolean[];
   seats: SeatPresence[];
+  watching: number;
 }
 /** The numbers of the last lines of the chat, of the rooms that this viewer may read (`GET /tables/{id}/chat`). */
 export interface TalkMessage {

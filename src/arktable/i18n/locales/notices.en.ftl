@@ -8,6 +8,7 @@ notice-invitation-by = { $who } invites you: { $table }.
 notice-over = The game is over: { $table }.
 notice-stopped = Your order was stopped, and it is your turn: { $table }.
 notice-reminder = { $who } reminds you that it is your turn: { $table }.
+notice-round = A round has begun: { $table }.
 notice-test = A test: notices arrive here.
 notice-digest = Tables wait for you.
 notice-other = There is something new: { $table }.
@@ -23,7 +24,7 @@ mail-digest-until = , at the latest { $when }
 mail-why = You get this mail because you asked for notices of an Arktable server.
 mail-off-line = No more mails: { $url }
 mail-confirm-subject = Confirm your address for notices
-mail-confirm-first = { $who } wants to get notices of { $server } at this address. Confirm it here within two days:
+mail-confirm-first = Somebody wants to get notices of { $server } at this address. Confirm it here within two days:
 mail-confirm-not-me = If that was not you, do nothing: you will get no further mail.
 
 ## The pages behind the links

@@ -8,6 +8,7 @@ notice-invitation-by = { $who } vous invite : { $table }.
 notice-over = La partie est terminée : { $table }.
 notice-stopped = Votre ordre a été arrêté, c’est à vous de jouer : { $table }.
 notice-reminder = { $who } vous rappelle que c’est à vous de jouer : { $table }.
+notice-round = Une ronde a commencé : { $table }.
 notice-test = Un essai : les avis arrivent ici.
 notice-digest = Des tables vous attendent.
 notice-other = Il y a du nouveau : { $table }.
@@ -23,7 +24,7 @@ mail-digest-until = , au plus tard { $when }
 mail-why = Vous recevez ce courriel parce que vous avez demandé les avis d’un serveur Arktable.
 mail-off-line = Plus de courriels : { $url }
 mail-confirm-subject = Confirmez votre adresse pour les avis
-mail-confirm-first = { $who } veut recevoir à cette adresse les avis de { $server }. Confirmez-la ici dans les deux jours :
+mail-confirm-first = Quelqu’un veut recevoir à cette adresse les avis de { $server }. Confirmez-la ici dans les deux jours :
 mail-confirm-not-me = Si ce n’était pas vous, ne faites rien : vous ne recevrez pas d’autre courriel.
 
 ## The pages behind the links

@@ -5,6 +5,7 @@ from __future__ import annotations
 from arktable.server.distance.clocks.actions import ClockActions
 from arktable.server.distance.clocks.clocks import Clocks
 from arktable.server.distance.features import Features
+from arktable.server.distance.invitations.coming import Coming
 from arktable.server.distance.moderation.bans import Bans
 from arktable.server.distance.moderation.moderation import Moderation
 from arktable.server.distance.moderation.reporting import Reporting
@@ -64,6 +65,7 @@ class Distance:
         self.notices = Notices(services, store, self.outbox, self.turn_notices, self.features)
         self.ratings = Ratings(store.ratings, self.features, services.tables.now)
         services.tables.on_commit.append(self.ratings.committed)
+        self.signin.signing.on_bring = self.ratings.brought
         self.own_tables = OwnTables(store.own)
         self.player_records = PlayerRecords(store.own, store.people, self.ratings)
         self.exports = Exports(store.own, store.notices, self.own_tables, self.player_records, services.collection)
@@ -72,6 +74,7 @@ class Distance:
         self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
         self.bans.on_running = self.orders.withdraw
         self.rehearsal = Rehearsal(services.tables)
+        self.coming = Coming(services, store, self.signin, self.outbox)
         self._every = services.settings.sweep_seconds
         self._presence = services.presence
 

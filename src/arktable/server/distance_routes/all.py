@@ -8,6 +8,8 @@ from arktable.server.distance_routes import (
     account,
     clocks,
     features,
+    hosting,
+    invitations,
     mail,
     moderation,
     notices,
@@ -19,12 +21,16 @@ from arktable.server.distance_routes import (
     signin,
     talk,
     tournaments,
+    watching,
 )
 from arktable.server.routes.route import Route
 
 PARTS: Final = (
     features,
     clocks,
+    invitations,
+    hosting,
+    watching,
     proposals,
     talk,
     signin,

@@ -11,7 +11,7 @@ import msgspec
 
 from arktable.server.live.updates import Messenger
 from arktable.server.people.acting_seat import named_seat
-from arktable.server.people.presence import Presence
+from arktable.server.people.presence import VISITOR, Presence
 from arktable.server.people.sessions import Watch
 from arktable.server.routes.reply import error_body
 from arktable.server.running.errors import Refused, refused_by
@@ -109,18 +109,16 @@ async def _serve(
             await say(reply_to(message))
 
     unsubscribe = services.bus.subscribe(table_id, changed.set)
-    if account_here is not None:
-        services.presence.enter(table_id, account_here)
-        services.bus.publish(table_id)
+    services.presence.enter(table_id, account_here or VISITOR)
+    services.bus.publish(table_id)
     services.bots.look(table)
     try:
         await _first_of(tell(), listen())
     finally:
         unsubscribe()
-        if account_here is not None:
-            sight.change(False)
-            services.presence.leave(table_id, account_here)
-            services.bus.publish(table_id)
+        sight.change(False)
+        services.presence.leave(table_id, account_here or VISITOR)
+        services.bus.publish(table_id)
 
 
 async def _first_of(*parts: Coroutine[Any, Any, None]) -> None:

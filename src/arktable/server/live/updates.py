@@ -55,6 +55,7 @@ class Messenger:
         self._brief: Brief | None = None
         self._mark = 0
         self._present: list[SeatPresence] = []
+        self._watching = 0
         self._talk: dict[str, int] = {}
 
     def snapshot(self) -> SnapshotMessage:
@@ -78,10 +79,10 @@ class Messenger:
         brief = self._stable_brief()
         if behind or brief != self._brief:
             messages.append(self._update(brief != self._brief))
-        present = self._present_now()
-        if [one.state for one in present] != [one.state for one in self._present]:
+        present, watching = self._present_now(), self._watching_now()
+        if [one.state for one in present] != [one.state for one in self._present] or watching != self._watching:
             online = [is_online(seat, one) for seat, one in zip(table.seats, present, strict=True)]
-            messages.append({"kind": "presence", "online": online, "seats": present})
+            messages.append({"kind": "presence", "online": online, "seats": present, "watching": watching})
         talk = self._talk_now()
         if talk != self._talk:
             messages.append({"kind": "talk", "newest": talk})
@@ -127,7 +128,7 @@ class Messenger:
         self._own = table.views.own(table.position, self._viewer) if table.position and table.is_shown else None
         self._brief = brief
         self._mark = table.marks.version_of(self._viewer)
-        self._present = self._present_now()
+        self._present, self._watching = self._present_now(), self._watching_now()
 
     def _stable_brief(self) -> Brief:
         """The brief without who is online: presence has its own message."""
@@ -143,6 +144,9 @@ class Messenger:
 
     def _present_now(self) -> list[SeatPresence]:
         return [self._presence.shown(self._table.row.id, seat) for seat in self._table.seats]
+
+    def _watching_now(self) -> int:
+        return self._presence.watching(self._table.row.id, self._table.seats)
 
 
 def _after(undone: Sequence[tuple[int, int]], version: int) -> Sequence[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
@@ -57,13 +57,18 @@ class Begin(NamedTuple):
     events: str
 
 
-def _usual_begin(game: Game, seats: int, options: dict[str, str], seed: int) -> Begin:
+def usual_begin(game: Game, seats: int, options: dict[str, str], seed: int) -> Begin:
     """The usual set-up. Refuses options that exclude each other."""
     chosen = game.choose(options)
     position = game.start(seats, chosen, seed, listen=True)
     summary = Summary(position.seat, position.turn)
     events = write_events(position.events or ())
     return Begin(chosen, game.revision, game.sheet_hash(chosen, seats), game.sheet.values(), summary, events)
+
+
+async def _nothing(_account_id: str) -> frozenset[str]:
+    """The default: nobody has put away a table."""
+    return frozenset()
 
 
 class OpeningLobby:
@@ -89,6 +94,8 @@ class OpeningLobby:
         self._public: tuple[int, list[list[Brief]]] | None = None
         self._public_at = 0.0
         self._encoded: tuple[list[list[Brief]], bytes] | None = None
+        # The tables that a person has put away.
+        self.put_away: Callable[[str], Awaitable[frozenset[str]]] = _nothing
 
     async def describe(self, text: str) -> PositionFacts:
         """The facts of a position. An impossible position is refused, and the error says where."""
@@ -111,6 +118,7 @@ class OpeningLobby:
 
         `client` is the network of the person: its tables are counted, and their bots share its place in the queue.
         """
+        await self._tables.entrance.check_open(person)
         game, seed = self._find_game(ruleset), self._seed or secrets.randbelow(2**62)
         game.check_seats(len(wishes))
         seats = self._seats(game, person, wishes)
@@ -119,7 +127,7 @@ class OpeningLobby:
         if start:
             begin = await self._begin_in(ruleset, len(seats), start, str(seed))
         else:
-            begin = _usual_begin(game, len(seats), options, seed)
+            begin = usual_begin(game, len(seats), options, seed)
         if any(seat.kind == "person" for seat in seats):
             await self._tables.check_seats(person)
         self._limits.tables.spend(person.id)
@@ -156,7 +164,7 @@ class OpeningLobby:
         """Refuse a game that cannot be played in this way."""
         game = self._find_game(ruleset)
         game.check_seats(seats)
-        _usual_begin(game, seats, options, 1)
+        usual_begin(game, seats, options, 1)
 
     async def open_seated(
         self, table_id: str, name: str, ruleset: str, options: dict[str, str], seats: list[SeatRow], agreed: Agreement
@@ -166,7 +174,7 @@ class OpeningLobby:
         """
         check_agreement(agreed, seats, not self._is_alone)
         seed = self._seed or secrets.randbelow(2**62)
-        begin = _usual_begin(self._find_game(ruleset), len(seats), options, seed)
+        begin = usual_begin(self._find_game(ruleset), len(seats), options, seed)
         now = self._tables.now()
         row = TableRow(
             table_id, name, ruleset, begin.options, len(seats), str(seed), "running", begin.rules_rev,
@@ -203,19 +211,24 @@ class OpeningLobby:
                 raise UnknownName("kind of seat", wish.kind[:40], ("me", "open", "bot"))
         return seats
 
-    async def lists(self, person: AccountRow | None) -> Lists:
-        """All lists; a table is in one of them only."""
-        store = self._tables.store
-        mine = await store.tables_of(person.id, MOST_LISTED) if person else []
+    async def lists(self, person: AccountRow | None, shelf: bool = False) -> Lists:
+        """All lists; a table is in one of them only. With `shelf`, the tables that the person has put away are `mine`,
+        else all others.
+        """
+        away = await self.put_away(person.id) if person else frozenset()
+        mine = await self._tables.store.tables_of(person.id, MOST_LISTED + len(away)) if person else []
         own = {listed.row.id for listed in mine}
         others = [[brief for brief in briefs if brief.id not in own] for briefs in await self._public_lists()]
-        return Lists([self._brief(listed, person) for listed in mine], *others)
+        shown = [listed for listed in mine if (listed.row.id in away) == shelf][:MOST_LISTED]
+        open_, running, finished = others
+        return Lists([self._brief(listed, person) for listed in shown], open_, running, finished, len(away))
 
     async def encoded_for_visitors(self) -> bytes:
         """The lists for a visitor as JSON, encoded once for all."""
         lists = await self._public_lists()
         if self._encoded is None or self._encoded[0] is not lists:
-            self._encoded = (lists, msgspec.json.encode(Lists([], *lists)))
+            open_, running, finished = lists
+            self._encoded = (lists, msgspec.json.encode(Lists([], open_, running, finished)))
         return self._encoded[1]
 
     async def _public_lists(self) -> list[list[Brief]]:

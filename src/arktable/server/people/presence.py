@@ -7,7 +7,7 @@ process are unknown and count as the start.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
 
 from arktable.server.store.rows import SeatRow
@@ -16,6 +16,8 @@ from arktable.server.wire.tables import SeatPresence
 K = TypeVar("K")
 
 MOST_REMEMBERED: Final = 20_000
+VISITOR: Final = ""
+"""The account of people without a session."""
 
 
 class Since(Generic[K]):
@@ -50,6 +52,7 @@ class Presence:
         self._left: Since[tuple[str, str]] = Since(clock)
         self._decided: Since[str] = Since(clock)
         self._here: dict[tuple[str, str], int] = {}
+        self._at: dict[str, dict[str, int]] = {}  # by table, then by person: how many connections
         self._in_sight: dict[tuple[str, str], int] = {}
         self._tables: dict[str, int] = {}  # by person: how many connections they have
         self._hidden: set[str] = set()
@@ -62,11 +65,24 @@ class Presence:
             self._hidden.discard(account_id)
 
     def enter(self, table_id: str, account_id: str) -> None:
+        at = self._at.setdefault(table_id, {})
+        at[account_id] = at.get(account_id, 0) + 1
+        if account_id == VISITOR:
+            return
         key = (table_id, account_id)
         self._here[key] = self._here.get(key, 0) + 1
         self._tables[account_id] = self._tables.get(account_id, 0) + 1
 
     def leave(self, table_id: str, account_id: str) -> None:
+        at = self._at.get(table_id, {})
+        if at.get(account_id, 0) > 1:
+            at[account_id] -= 1
+        else:
+            at.pop(account_id, None)
+        if not at:
+            self._at.pop(table_id, None)
+        if account_id == VISITOR:
+            return
         key = (table_id, account_id)
         if self._tables.get(account_id, 0) > 1:
             self._tables[account_id] -= 1
@@ -119,3 +135,13 @@ class Presence:
             return SeatPresence("near")
         minutes = int(self._left.known((table_id, player)) // 60)
         return SeatPresence("away", minutes)
+
+    def watching(self, table_id: str, seats: Sequence[SeatRow]) -> int:
+        """How many people have the table open who do not play there. Several tabs of a person count once, visitors
+        without a session each.
+        """
+        at = self._at.get(table_id)
+        if not at:
+            return 0
+        players = {account for seat in seats for account in (seat.account_id, seat.substitute) if account}
+        return sum(count if account == VISITOR else 1 for account, count in at.items() if account not in players)

@@ -39,7 +39,7 @@ async def get_tables(call: Call) -> Reply:
     person = await call.person()
     if person is None:
         return Reply(await call.services.lobby.encoded_for_visitors(), by_content=True)
-    return answer(await call.services.lobby.lists(person))
+    return answer(await call.services.lobby.lists(person, call.query.get("shelf") == "1"))
 
 
 @ROUTES.post("/tables")

@@ -163,6 +163,7 @@ class Limits:
         self.tests = budget(settings.limit_tests, TEN_MINUTES)  # of channels for notices, by person
         self.tests_address = budget(settings.limit_tests * TESTS_OF_CLIENT, TEN_MINUTES)
         self.mails = budget(MAILS_A_DAY, DAY)  # that ask to confirm the same address
+        self.invites = budget(settings.limit_invites, TEN_MINUTES)
         self.renames = budget(settings.limit_renames, TEN_MINUTES)
         self.seat_links = budget(settings.limit_seat_links, TEN_MINUTES)
         self.requests = budget(settings.limit_requests, TEN_SECONDS)

@@ -55,6 +55,7 @@ account: Final = Table(
     Column("mail_ok", Boolean, nullable=False, server_default=false()),  # the owner of the address has confirmed it
     Column("hides_presence", Boolean, nullable=False, server_default=false()),  # their presence is not shown
     Column("seen", String(40), nullable=False, server_default=""),
+    Column("admitted", Boolean, nullable=False, server_default=false()),  # let in, where the server is by invitation
     Index("account_by_fold", "fold", unique=True),
     Index("account_by_skeleton", "skeleton", unique=True),
     Index("account_by_handle", "handle", unique=True),

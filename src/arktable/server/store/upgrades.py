@@ -148,6 +148,7 @@ ADDED_BY_6: Final = {
         "mail_ok BOOLEAN NOT NULL DEFAULT false",
         "hides_presence BOOLEAN NOT NULL DEFAULT false",
         "seen VARCHAR(40) NOT NULL DEFAULT ''",
+        "admitted BOOLEAN NOT NULL DEFAULT false",
     ),
     "session": (
         "agent TEXT NOT NULL DEFAULT ''",

@@ -35,14 +35,17 @@ class Seating:
         await self._tables.check_seats(person)
 
         async def action() -> None:
-            _check_open(table)
+            check_open(table)
             self._tables.check_room(table, again=True)
             if not 0 <= seat < len(table.seats):
                 raise Refused("malformed", "no-such-seat", seat=seat)
             taken = self._taken(table, person, seat, name, bot)
             if table.seats[seat].kind != "open":
                 raise Refused("conflict", "seat-taken", seat=seat)
-            await self._seat(table, taken)
+            await self._tables.entrance.check_seat(table, person, seat, bot is not None)
+            await self.take(table, taken)
+            if bot is None:
+                await self._tables.entrance.seated(table, person, seat)
 
         await self._tables.change(table, action)
         return self._tables.snapshot_for(table, person)
@@ -62,7 +65,8 @@ class Seating:
             raise Refused("malformed", "one-name-each", name=said)
         return SeatRow(seat, "person", said, person.id)
 
-    async def _seat(self, table: LiveTable, taken: SeatRow) -> None:
+    async def take(self, table: LiveTable, taken: SeatRow) -> None:
+        """Fill an open seat; the last one starts the game. The caller holds the lock."""
         tables, seat = self._tables, taken.seat
         rows = [tables.entry(table, 1, "sit", seat)]
         full = all(other.kind != "open" for other in table.seats if other.seat != seat)
@@ -84,7 +88,7 @@ class Seating:
         table = await tables.cache.fresh(table_id)
 
         async def action() -> None:
-            _check_open(table)
+            check_open(table)
             tables.check_room(table, again=True)
             mine = own_seats(table.seats, person.id)
             if len(mine) < 2 or named_seat(person) is not None:
@@ -100,6 +104,8 @@ class Seating:
                 table.seats[seat.seat] = seat
             for row in rows:
                 table.apply_other(row)
+            if rows:
+                await tables.entrance.left(table, person)
 
         await tables.change(table, action)
         return tables.brief(table, person)
@@ -125,7 +131,8 @@ class Seating:
         self._tables.cache.forget(table)
 
 
-def _check_open(table: LiveTable) -> None:
+def check_open(table: LiveTable) -> None:
+    """Refuse changes of seats after the start."""
     if table.gone:
         raise no_such_table(table.row.id)
     if table.row.state != "open":

@@ -79,6 +79,8 @@ class LiveTable:
         """By seat: a text that the page of a shared device must not store itself, such as plans. A restart loses it."""
         self.talk: dict[str, int] = {}
         """The number of the last line of each room of the chat."""
+        self.kept_for: dict[int, str] = {}
+        """By open seat: the name of the person for whom it is kept."""
         self.shown_clock: Callable[[], Clock | None] = lambda: None
         """The clocks as the page shows them; set where clocks are kept."""
         self.fill(stored, deadline)

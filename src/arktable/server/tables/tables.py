@@ -27,6 +27,7 @@ from arktable.server.store.protocol import Store
 from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
 from arktable.server.tables.attempts import Attempt
 from arktable.server.tables.cache import TableCache
+from arktable.server.tables.entrance import Entrance, OpenToAll
 from arktable.server.tables.stored_events import write_events
 from arktable.server.tables.summaries import ended_early
 from arktable.server.tables.table import LiveTable
@@ -84,6 +85,7 @@ class Tables:
         self._settings = settings
         self.standing: Standing  # set by the service, which needs the tables
         self.timing: Timing = Untimed()
+        self.entrance: Entrance = OpenToAll()
         # Called after every commit with the entries that were written, under the lock of the table.
         self.on_commit: list[Callable[[LiveTable, Sequence[EntryRow]], None]] = []
         # Called after every change, for the bots.

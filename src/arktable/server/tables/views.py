@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from arktable.engine.events import said
@@ -17,6 +17,7 @@ from arktable.server.tables.table_clock import read_pace
 from arktable.server.wire.tables import Brief, LogEntry, LogPart, SeatBrief, SeatPresence, Snapshot, Tried
 
 MOST_LOG: Final = 200
+NOT_KEPT: Final[Mapping[int, str]] = {}
 
 
 def brief_of(
@@ -27,6 +28,7 @@ def brief_of(
     pinned: bool,
     changes: Sequence[str] = (),
     viewer: int = SPECTATOR,
+    kept_for: Mapping[int, str] = NOT_KEPT,
 ) -> Brief:
     """The brief of a table for this person, or for the seat from which they look."""
     yours = own_seats(seats, account_id)
@@ -38,7 +40,7 @@ def brief_of(
         state=row.state,
         created=row.created,
         updated=row.updated,
-        seats=[_seat_brief(row.id, seat, presence) for seat in seats],
+        seats=[_seat_brief(row.id, seat, presence, kept_for) for seat in seats],
         you=viewer if viewer in yours else acting_seat(yours, None),
         yours=yours,
         to_move=row.summary.to_move,
@@ -56,13 +58,15 @@ def brief_of(
         host=bool(account_id) and row.creator == account_id,
         tournament=row.tournament,
         ended=row.ended,
+        watching=presence.watching(row.id, seats),
         lent=next((one.seat for one in seats if account_id and one.account_id == account_id and one.substitute), -1),
     )
 
 
-def _seat_brief(table_id: str, seat: SeatRow, presence: Presence) -> SeatBrief:
+def _seat_brief(table_id: str, seat: SeatRow, presence: Presence, kept_for: Mapping[int, str]) -> SeatBrief:
     shown = presence.shown(table_id, seat)
-    return SeatBrief(seat.seat, seat.kind, seat.name, is_online(seat, shown), seat.bot, seat.out, shown)
+    kept = kept_for.get(seat.seat, "") if seat.kind == "open" else ""
+    return SeatBrief(seat.seat, seat.kind, seat.name, is_online(seat, shown), seat.bot, seat.out, shown, kept)
 
 
 def is_online(seat: SeatRow, shown: SeatPresence) -> bool:
@@ -71,7 +75,7 @@ def is_online(seat: SeatRow, shown: SeatPresence) -> bool:
 
 
 def table_brief(table: LiveTable, account_id: str | None, presence: Presence, viewer: int = SPECTATOR) -> Brief:
-    return brief_of(table.row, table.seats, account_id, presence, table.pinned, table.changes, viewer)
+    return brief_of(table.row, table.seats, account_id, presence, table.pinned, table.changes, viewer, table.kept_for)
 
 
 def log_entry(entry: Entry, viewer: int) -> LogEntry:

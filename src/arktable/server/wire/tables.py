@@ -42,6 +42,8 @@ class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
     """`resigned`, or `time` if the clock of the player ran out; empty for a player who plays on."""
     presence: SeatPresence | None = None
     """Of a person; bots are always there."""
+    kept: str = ""
+    """The person for whom an open seat is kept; empty for anybody. Not said in lists."""
 
 
 class Brief(msgspec.Struct, frozen=True):
@@ -88,6 +90,8 @@ class Brief(msgspec.Struct, frozen=True):
     """How the game ended, if not by its rules: `agreed`, `resigned` or `closed`."""
     lent: Seat = -1
     """The seat of the asker on which a substitute plays; −1 for none."""
+    watching: int = 0
+    """How many people watch who do not play."""
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -98,6 +102,8 @@ class Tables(msgspec.Struct, frozen=True):
     running: list[Brief]
     finished: list[Brief]
     """Including archived ones."""
+    put_away: int = 0
+    """How many tables of the asker are put away; `GET /tables?shelf=1` lists them in `mine`."""
 
 
 class LogPart(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -250,11 +256,12 @@ class Update(TypedDict):
 
 
 class PresenceMessage(TypedDict):
-    """Which seats are online."""
+    """Which seats are online, and how many people watch who do not play."""
 
     kind: Literal["presence"]
     online: list[bool]
     seats: list[SeatPresence]
+    watching: int
 
 
 class TalkMessage(TypedDict):

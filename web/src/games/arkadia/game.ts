@@ -11,6 +11,7 @@ export default {
   icon: 'castle',
   vignette: Vignette,
   table: () => import('./ArkadiaTable.svelte'),
+  miniature: () => import('./Miniature.svelte'),
   chapters: ['aim', 'turn', 'lay', 'workers', 'enclose', 'castle', 'banner', 'end', 'first', 'table'],
   places: [
     ['AK', 1, 'aim'],

@@ -11,6 +11,7 @@ export default {
   icon: 'price',
   vignette: Vignette,
   table: () => import('./CardsTable.svelte'),
+  miniature: () => import('./Miniature.svelte'),
   chapters: ['aim', 'turn', 'action', 'price', 'develop', 'sale', 'end', 'solo', 'table'],
   places: [
     ['EN', 1, 'aim'],

@@ -10,6 +10,7 @@ export default {
   icon: 'factory',
   vignette: Vignette,
   table: () => import('./ArkwrightTable.svelte'),
+  miniature: () => import('./Miniature.svelte'),
   chapters: [
     'aim', 'start', 'decade', 'admin', 'factory', 'workers', 'machinery', 'quality', 'distribution', 'trade', 'harbour', 'overtime', 'prices', 'special',
     'production', 'sale', 'value', 'wages', 'storage', 'decade-end', 'emergency', 'end', 'games', 'fortune', 'actor', 'exchange',

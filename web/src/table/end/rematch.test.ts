@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Brief } from '../../wire/types';
-import { canTurn, seatsAgain } from './rematch';
+import { speakThrough, type Transport } from '../../wire/transport';
+import { canTurn, rematch, seatsAgain } from './rematch';
 
 const seat = (at: number, kind: string, bot?: string): unknown => ({ seat: at, kind, name: kind, ...(bot ? { bot } : {}) });
 const brief = (you: number, ...seats: unknown[]): Brief => ({ you, yours: you < 0 ? [] : [you], seats }) as unknown as Brief;
@@ -22,4 +23,16 @@ test('who sat alone, or did not sit there, has nothing to turn', () => {
 test('people who shared a device sit there again by their names', () => {
   const shared = { ...three, yours: [1, 2] } as Brief;
   expect(seatsAgain(shared, false)).toEqual([{ kind: 'bot', bot: 'greedy' }, { kind: 'me', name: 'person' }, { kind: 'me', name: 'person' }]);
+});
+
+test('a server opens the table again and invites the others', async () => {
+  const asked: unknown[] = [];
+  speakThrough({
+    ask: (method: string, path: string, body?: string) => {
+      asked.push([method, path, body]);
+      return Promise.resolve({ status: 200, text: JSON.stringify(path === '/tables/t1/rematch' ? { id: 't2' } : { id: 'a', name: 'Ada' }) });
+    },
+  } as unknown as Transport);
+  await rematch({ ...three, id: 't1' } as Brief, true);
+  expect(asked.at(-1)).toEqual(['POST', '/tables/t1/rematch', '{"turned":true}']);
 });

@@ -28,4 +28,5 @@ export const EMPTY: Brief = {
   tournament: '',
   ended: '',
   lent: -1,
+  watching: 0,
 };

@@ -7,7 +7,7 @@ import { Since } from '../../since/since.svelte';
 import { ApiError, get, getText, NoAnswer, post } from '../../wire/http';
 import { inSight } from '../../wire/inSight';
 import { LiveLine, type Socket } from '../../wire/live';
-import { Outbox, Withdrawn } from '../../wire/outbox';
+import { Outbox } from '../../wire/outbox';
 import type { Brief, Event, Hint, LegalMoves, LiveMessage, LogEntry, Moment, MoveData, Reason, Seat, Snapshot, Step, Told, Tried, Update, View } from '../../wire/types';
 import { toldOf } from '../../lib/catalogue.svelte';
 import { AskedTable, type Question } from './askedTable';
@@ -20,13 +20,11 @@ import { asSent, Offer, type Move, type Sent } from './offer';
 import type { Planner } from '../plan/planner';
 import { prefs } from '../../lib/prefs.svelte';
 import { watchBots } from '../seats/thinking.svelte';
-import { reported, reportError, toast } from '../../lib/ui/toasts.svelte';
-import { errorSentence, reasonSentence } from '../../lib/text/words';
+import { reported, reportError } from '../../lib/ui/toasts.svelte';
+import { askAgainLater, sayRefusal } from './refusal';
+import { withPresence } from './withPresence';
 
 export type { Question };
-
-/** Longest wait in milliseconds, while moments of a game are requested quickly, that is not reported to the reader. */
-const UNNOTICED = 2_000;
 
 /**
  * One table as this browser knows it: the last state from the server, the live connection, and the actions of a player.
@@ -268,10 +266,7 @@ export class TableSession extends AskedTable {
         this.pastScenes = moment.scenes;
         this.at = moment.n;
       } catch (error) {
-        const wait = error instanceof ApiError ? error.wait : null;
-        if (wait === null) seen = n;
-        if (wait === null || wait > UNNOTICED) reportError(error);
-        if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
+        if (!(await askAgainLater(error))) seen = n;
       }
     }
   }
@@ -327,15 +322,8 @@ export class TableSession extends AskedTable {
       await this.#outbox.send({ path, body });
       return true;
     } catch (error) {
-      if (error instanceof Withdrawn) toast(t('pending-withdrawn'), 'news', t('pending-perhaps'));
-      else if (error instanceof ApiError && error.key === 'stale') {
-        if (error.body['snapshot']) this.#take(error.body['snapshot'] as Snapshot);
-        toast(t('toast-stale'), 'error');
-      } else if (error instanceof ApiError && error.body['reason']) {
-        toast(errorSentence(error.key, error.args), 'error', reasonSentence(error.body['reason'] as Reason, this));
-      } else {
-        reportError(error);
-      }
+      if (error instanceof ApiError && error.key === 'stale' && error.body['snapshot']) this.#take(error.body['snapshot'] as Snapshot);
+      sayRefusal(error, this);
       return false;
     } finally {
       this.busy = false;
@@ -358,9 +346,8 @@ export class TableSession extends AskedTable {
   #receive(message: LiveMessage): void {
     if (message.kind === 'snapshot') this.#take(message.snapshot);
     else if (message.kind === 'update') this.#update(message);
-    else if (message.kind === 'presence') {
-      this.brief = { ...this.brief, seats: this.brief.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online, presence: message.seats[i] ?? null })) };
-    } else if (message.kind === 'talk') this.talk = message.newest;
+    else if (message.kind === 'presence') this.brief = withPresence(this.brief, message);
+    else if (message.kind === 'talk') this.talk = message.newest;
     else if (message.kind === 'error') {
       const error = new ApiError(0, message.error);
       if (error.key === 'session-ended') void hasSession().then((has) => has || this.#fail(error.key));

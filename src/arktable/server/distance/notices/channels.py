@@ -171,7 +171,7 @@ class ChannelService:
         await self._store.tickets.drop("mail", data=row.id)
         ticket = TicketRow(hashed(token), "mail", days_after(self._now(), CONFIRM_DAYS), row.account_id, "", row.id)
         await self._store.tickets.put(ticket, self._now())
-        outcome = await self._mails.ask_to_confirm(row, token, person.name)
+        outcome = await self._mails.ask_to_confirm(row, token)
         await self._store.notices.change_channel(row.id, last_error=outcome.error)
         return msgspec.structs.replace(row, last_error=outcome.error)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import smtplib
 import ssl
 from collections.abc import Awaitable, Callable
@@ -62,13 +63,18 @@ class MailSender:
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         return await self._post(message)
 
-    async def ask_to_confirm(self, channel: ChannelRow, token: str, name: str) -> Outcome:
-        """Send the link that confirms an address. Nothing else is sent to it before."""
+    async def ask_to_confirm(self, channel: ChannelRow, token: str) -> Outcome:
+        """Send the link that confirms an address. Nothing else is sent to it before.
+
+        The mail may reach somebody who did not ask for it: it contains nothing that the asker has written.
+        """
         language, _ = await self._telling.reader(channel)
         words = words_of(language)
         url = f"{self._public}/api/mail/confirm?token={token}"
-        lines = [words("mail-confirm-first", who=name, server=self._domain), "", url, "", words("mail-confirm-not-me")]
-        return await self._post(self._message(channel.address, words("mail-confirm-subject"), lines, f"c{token[:16]}"))
+        lines = [words("mail-confirm-first", server=self._domain), "", url, "", words("mail-confirm-not-me")]
+        return await self._post(
+            self._message(channel.address, words("mail-confirm-subject"), lines, secrets.token_hex(10))
+        )
 
     def _message(self, to: str, subject: str, lines: list[str], message_id: str) -> EmailMessage:
         message = EmailMessage()

@@ -73,7 +73,8 @@ def steps_of(game: RatedGame, known: Mapping[str, Pair], rate: Rate, at: str) ->
 def replayed(steps: Sequence[StepRow], rate: Rate) -> tuple[list[StepRow], dict[str, tuple[Figure, int]]]:
     """The steps of a ruleset computed again in their order, and the figure and the games of each account after them.
 
-    Steps that were revoked count for nothing.
+    Games that were revoked count for nothing. Those of a player with a guest who has become the same account are
+    revoked.
     """
     figures: dict[str, tuple[Figure, int]] = {}
     games: dict[str, list[StepRow]] = {}
@@ -82,6 +83,10 @@ def replayed(steps: Sequence[StepRow], rate: Rate) -> tuple[list[StepRow], dict[
             games.setdefault(step.table_id, []).append(step)
     again: list[StepRow] = []
     for rows in games.values():
+        people = [row.account_id for row in rows if row.account_id]
+        if len(people) > len(set(people)):
+            again += [row.taken_back() for row in rows]
+            continue
         before = [
             figures.get(row.account_id, (Figure(), 0))[0] if row.account_id else Figure(*row.before) for row in rows
         ]

@@ -91,6 +91,12 @@ class Ratings:
         rate = await self._model()
         return await self._store.revoke(table_id, lambda steps: replayed(steps, rate))
 
+    async def brought(self, account_id: str) -> None:
+        """A player has got the games of a guest: compute the ratings again in which they count."""
+        if self._features.is_on("ratings"):
+            for ruleset in sorted({step.ruleset for step in await self._store.steps_of(account_id)}):
+                await self.recompute(ruleset)
+
     async def _model(self) -> Rate:
         if not self._features.is_on("ratings"):
             raise Refused("missing", "feature-off", reason="needs-extra")

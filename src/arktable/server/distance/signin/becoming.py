@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from arktable.server.distance.signin.codes import code_hash, new_recovery_codes
@@ -22,6 +22,10 @@ RELEASED_DAYS: Final = 90
 RECOVERY: Final = "recovery"
 
 
+async def _anybody(_person: PersonRow) -> None:
+    """The default: every guest may become a player."""
+
+
 class Becoming:
     """Checks names, makes players of guests, and renames players."""
 
@@ -30,6 +34,8 @@ class Becoming:
         self._signing = signing
         self._sessions = sessions
         self._now = now
+        # Refuses guests who may not become players.
+        self.check_guest: Callable[[PersonRow], Awaitable[None]] = _anybody
 
     async def check(self, given: str, account_id: str) -> NameCheck:
         """Whether this person can have this name; if not, why, and names that are free."""
@@ -78,6 +84,7 @@ class Becoming:
         handle: str | None = None,
     ) -> tuple[PersonRow, list[str], str]:
         """Make this guest a player; returns the player, the recovery codes and the new token of the session."""
+        await self.check_guest(guest)
         name = await self.free_name(name, guest.id)
         codes, token = new_recovery_codes(), new_token()
         player = NewPlayer(guest.id, name, fold(name), skeleton(name), password, handle)

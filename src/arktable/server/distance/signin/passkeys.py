@@ -78,6 +78,8 @@ class Passkeys:
     async def begin(self, visitor: Visitor, given: str) -> dict[str, Any]:
         """The options with which a browser makes a passkey. A guest also says the name to become a player."""
         person = await self._signing.somebody(visitor)
+        if not person.is_player:
+            await self._becoming.check_guest(person)
         name = person.name if person.is_player else await self._becoming.free_name(given, person.id)
         known = await self._store.of(person.id)
         if len(known) >= MOST:

@@ -61,6 +61,8 @@ class Signing:
         self.now = now
         # Called with the id of a player before a session begins; may refuse it.
         self.on_sign_in: Callable[[str], Awaitable[None]] = _nothing
+        # Called with the id of a player who has got everything of a guest.
+        self.on_bring: Callable[[str], Awaitable[None]] = _nothing
 
     def new_session(self, account_id: str) -> tuple[SessionRow, str]:
         """A session for the browser that asks, and its token."""
@@ -80,6 +82,7 @@ class Signing:
             was = await self._people.of(before.id)
             if was is not None and was.state == "guest":
                 await self._bring(before, player, row)
+                await self.on_bring(player.id)
                 return token
         self._sessions.ended(await self._store.begin(row, visitor.session_id or None))
         return token

@@ -48,6 +48,9 @@ class StepRow(msgspec.Struct, frozen=True):
     def with_figures(self, before: Pair, after: Pair) -> StepRow:
         return msgspec.structs.replace(self, before=before, after=after)
 
+    def taken_back(self) -> StepRow:
+        return msgspec.structs.replace(self, revoked=True)
+
 
 class RatingRow(msgspec.Struct, frozen=True):
     """The rating of a player."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from arktable.server.store.distance.ahead import SqlAhead
+from arktable.server.store.distance.blocks import SqlBlocks
 from arktable.server.store.distance.clocks import SqlClocks
 from arktable.server.store.distance.credentials import SqlCredentials
+from arktable.server.store.distance.hosting import SqlHosting
 from arktable.server.store.distance.invites import SqlInvites
 from arktable.server.store.distance.moderation import SqlModeration
 from arktable.server.store.distance.moving import SqlMoving
@@ -13,9 +15,11 @@ from arktable.server.store.distance.own import SqlOwn
 from arktable.server.store.distance.people import SqlPeople
 from arktable.server.store.distance.ratings import SqlRatings
 from arktable.server.store.distance.sessions import SqlSessions
+from arktable.server.store.distance.shelf import SqlShelf
 from arktable.server.store.distance.talk import SqlTalk
 from arktable.server.store.distance.tickets import SqlTickets
 from arktable.server.store.distance.tournaments import SqlTournaments
+from arktable.server.store.distance.welcome import SqlWelcome
 from arktable.server.store.seat_links import Read
 from arktable.server.store.writer import Writer
 
@@ -38,3 +42,7 @@ class SqlDistance:
         self.own = SqlOwn(writer, read)
         self.ratings = SqlRatings(writer, read)
         self.ahead = SqlAhead(writer, read)
+        self.hosting = SqlHosting(writer, read)
+        self.shelf = SqlShelf(writer, read)
+        self.blocks = SqlBlocks(writer, read)
+        self.welcome = SqlWelcome(writer, read)

@@ -1,0 +1,1 @@
+"""Who may sit down where: invitations, the host of a table, watching, putting away."""

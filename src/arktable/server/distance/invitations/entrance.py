@@ -1,0 +1,93 @@
+"""Who may sit down: seats that are kept, tables for invited people, people whom the host has removed or blocked."""
+
+from __future__ import annotations
+
+from arktable.server.distance.invitations.welcome import Welcomes
+from arktable.server.people.acting_seat import own_seats
+from arktable.server.running.errors import Refused
+from arktable.server.store.distance.blocks import SqlBlocks
+from arktable.server.store.distance.hosting import SqlHosting
+from arktable.server.store.distance.invites import InviteRow, SqlInvites
+from arktable.server.store.rows import AccountRow
+from arktable.server.tables.table import LiveTable
+from arktable.server.tables.tables import Tables
+
+OPEN_ANSWERS = ("", "accepted")
+
+
+def host_of(table: LiveTable) -> str:
+    """The account of the host: who opened the table, or the first person there if that is not known."""
+    people = (seat.account_id for seat in table.seats if seat.kind == "person" and seat.account_id)
+    return table.row.creator or next(people, "")
+
+
+def kept_seats(table: LiveTable, rows: list[InviteRow]) -> dict[int, InviteRow]:
+    """The open seats that are kept for invited people."""
+    return {
+        row.seat: row
+        for row in rows
+        if not row.answer and 0 <= row.seat < len(table.seats) and table.seats[row.seat].kind == "open"
+    }
+
+
+class InvitedEntrance:
+    """Implements `Entrance` (`tables/entrance.py`). It asks the store, so that a restart forgets nothing."""
+
+    def __init__(
+        self, tables: Tables, invites: SqlInvites, blocks: SqlBlocks, hosting: SqlHosting, welcomes: Welcomes
+    ) -> None:
+        self._invites = invites
+        self._blocks = blocks
+        self._hosting = hosting
+        self._welcomes = welcomes
+        tables.cache.on_load.append(self.renew)
+        tables.entrance = self
+
+    async def renew(self, table: LiveTable) -> None:
+        """Read again for whom seats are kept; nothing is kept once the game has begun."""
+        rows = await self._invites.of_table(table.row.id) if table.row.state == "open" else []
+        table.kept_for = {seat: row.name for seat, row in kept_seats(table, rows).items()}
+
+    async def check_open(self, person: AccountRow) -> None:
+        await self._welcomes.check(person.id)
+
+    async def check_seat(self, table: LiveTable, person: AccountRow, seat: int, is_bot: bool) -> None:
+        rows = await self._invites.of_table(table.row.id)
+        kept = kept_seats(table, rows).get(seat)
+        if is_bot:
+            if kept is not None and person.id != host_of(table):
+                raise Refused("conflict", "seat-kept", name=kept.name)
+            return
+        why = await self.why_not(table, person, rows)
+        if why:
+            raise Refused("forbidden", why)
+        if kept is not None and kept.account_id != person.id:
+            raise Refused("conflict", "seat-kept", name=kept.name)
+
+    async def why_not(self, table: LiveTable, person: AccountRow | None, rows: list[InviteRow]) -> str:
+        """Why this person may not sit down at the table, as the key of an error; empty if they may."""
+        host = host_of(table)
+        if person is None:
+            return "not-invited" if table.row.invited else ""
+        if person.id == host:
+            return ""
+        own = next((row for row in rows if row.account_id == person.id), None)
+        if own is not None and own.answer == "removed":
+            return "was-removed"
+        if table.row.invited and (own is None or own.answer not in OPEN_ANSWERS):
+            return "not-invited"
+        # The same answer as for a table of invited people: it does not say who has blocked whom.
+        return "not-invited" if host and await self._blocks.has(host, person.id) else ""
+
+    async def seated(self, table: LiveTable, person: AccountRow, _seat: int) -> None:
+        await self._invites.answer(table.row.id, person.id, "accepted")
+        await self.renew(table)
+
+    async def left(self, table: LiveTable, person: AccountRow) -> None:
+        """The next person who sits there is the host if the host has left."""
+        await self.renew(table)
+        if table.row.creator != person.id or own_seats(table.seats, person.id):
+            return
+        heir = next(seat.account_id for seat in table.seats if seat.kind == "person" and seat.account_id)
+        await self._hosting.change(table.row.id, creator=heir)
+        table.row.creator = heir

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../wire/http';
+import { Asked } from './asked.svelte';
+
+vi.mock('../lib/catalogue.svelte', () => ({ catalogue: { loadWords: () => Promise.resolve() } }));
+
+vi.mock('../lib/me.svelte', () => ({ me: { load: () => Promise.resolve() } }));
+
+test('an earlier answer stays when a later question fails, and the fault says why', async () => {
+  const answers = [() => Promise.resolve(1), () => Promise.reject(new ApiError(404, { key: 'no-such-player', args: {} })), () => Promise.reject(new Error('away'))];
+  const asked = new Asked(() => answers.shift()!());
+  await asked.load();
+  expect([asked.value, asked.fault]).toEqual([1, '']);
+  await asked.load();
+  expect([asked.value, asked.fault]).toEqual([1, 'no-such-player']);
+  await asked.load();
+  expect([asked.value, asked.fault]).toEqual([1, 'no-answer']);
+});
