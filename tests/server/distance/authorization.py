@@ -222,12 +222,12 @@ ROWS: Final[dict[str, Row]] = {
     # tournaments, which the creator of the table organises
     "GET /tournaments": Row(ALL),
     "POST /tournaments": Row("----++-", {"name": "Cup", "ruleset": "arkadia", "kind": "swiss", "seats": 2}),
-    "GET /tournaments/{id}": Row(ALL),
-    "POST /tournaments/{id}/enter": Row("----++-", {}),
-    "POST /tournaments/{id}/leave": Row("-ooooo-", {}),
-    "POST /tournaments/{id}/start": Row("----o--", {}),
-    "POST /tournaments/{id}/next": Row("----o--", {}),
-    "POST /tournaments/{id}/close": Row("----o+-", {}),
+    "GET /tournaments/{tournament}": Row(ALL),
+    "POST /tournaments/{tournament}/enter": Row("----++-", {}),
+    "POST /tournaments/{tournament}/leave": Row("-ooooo-", {}),
+    "POST /tournaments/{tournament}/start": Row("----o--", {}),
+    "POST /tournaments/{tournament}/next": Row("----o--", {}),
+    "POST /tournaments/{tournament}/close": Row("----o+-", {}),
     # moderation
     "POST /reports": Row("-+++++-", {"text": "$key", "table": "$table", "seat": 2}),
     "POST /reports/answer": Row("-ooooo+", {"text": "I am sorry."}),

@@ -178,7 +178,9 @@ async def test_a_round_opens_once(house: House) -> None:
     assert len((await house["Ada"].get("/tables"))["running"]) + 1 == 2
 
 
-async def test_after_a_restart_missing_tables_are_opened_and_results_noted(settings: Settings) -> None:
+async def test_after_a_restart_missing_tables_are_opened_and_results_noted(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     clock = SetClock()
     async with a_house(settings, clock, *NAMES) as house:
         for name, player in zip(NAMES, PLAYERS, strict=True):
@@ -194,7 +196,7 @@ async def test_after_a_restart_missing_tables_are_opened_and_results_noted(setti
                 raise RuntimeError("the server was killed")
             await open_seated(*args)
 
-        lobby.open_seated = killed  # type: ignore[method-assign]
+        monkeypatch.setattr(lobby, "open_seated", killed)
         await house["Ada"].post(f"/tournaments/{tournament}/start", {}, 500)
         shown = await look(house, tournament)
         assert (shown["brief"]["round"], len(shown["rounds"][0]["tables"])) == (1, 2)

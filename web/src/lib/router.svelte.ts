@@ -14,6 +14,8 @@ export type Route =
   | { page: 'carry' }
   | { page: 'moderation'; view: 'reports' | 'trail' }
   | { page: 'privacy' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
   | { page: 'sign-in'; view: '' | 'in' | 'lost' }
   | { page: 'account'; view: '' | 'device' }
   | { page: 'k' }
@@ -41,6 +43,7 @@ export function parse(path: string): Route {
     return { page: 'analysis', id: decodeURIComponent(second), n: Number(third ?? 0), ...(fourth && { look: true }) };
   if (first === 'moderation' && (parts.length === 1 || (second === 'trail' && parts.length === 2))) return { page: first, view: second === 'trail' ? second : 'reports' };
   if (first === 'privacy' && parts.length === 1) return { page: first };
+  if (first === 'tournaments' && parts.length <= 2) return second ? { page: 'tournament', id: decodeURIComponent(second) } : { page: 'tournaments' };
   if (first === 'sign-in' && parts.length <= 2 && (second === undefined || second === 'in' || second === 'lost')) return { page: 'sign-in', view: second ?? '' };
   if (first === 'account' && parts.length <= 2 && (second === undefined || second === 'device')) return { page: 'account', view: second ?? '' };
   if (first === 'me' && parts.length === 1) return { page: 'me' };

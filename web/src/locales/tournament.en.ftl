@@ -46,7 +46,7 @@ tournament-leaders = { $n ->
   }
 tournament-percent = { $percent } percent played
 tournament-of = of { $n }
-tournament-place = { NUMBER($n, type: "ordinal") ->
+tournament-place = { $ordinal ->
     [one] { $n }st
     [two] { $n }nd
     [few] { $n }rd
@@ -148,7 +148,10 @@ tournament-standings = Standings
 tournament-entered = Players
 tournament-entered-none = Nobody takes part yet.
 tournament-after = after { $n } of { $of } rounds
-tournament-after-games = after { $n } of { $of } games
+tournament-after-games = after { $n } of { $of ->
+    [one] one game
+   *[other] { $of } games
+  }
 tournament-cross = Everybody against everybody
 tournament-column-rank = #
 tournament-column-rank-about = Place
@@ -172,8 +175,8 @@ tournament-now-table = now table { $n }
 tournament-my-round = Round { $n }
 tournament-my-round-table = Round { $n }, table { $table }
 tournament-my-table = Your table
-tournament-my-you = You act, since { $since }.
-tournament-my-they = { $name } acts, since { $since }.
+tournament-my-you = You act; last move { $since }.
+tournament-my-they = { $name } acts; last move { $since }.
 tournament-my-over = The game is over. The next round opens when all tables are done.
 tournament-my-out = You sit out round { $n }
 tournament-my-out-about = You get { $points } for it. The next table opens by itself; you get a notice.
@@ -204,7 +207,10 @@ tournament-rounds-none = Round 1 is drawn when { $owner } starts the tournament.
 
 tournament-ties = How ties are broken
 tournament-ties-points = Points:
-tournament-ties-points-about = { $scale } for the places at a table; shared places share. At a smaller table the steps are larger. Who sits out gets { $bye }.
+tournament-ties-points-about = { $scale } for the places at a table; shared places share. { $seats ->
+    [2] {""}
+   *[other] At a smaller table the steps are larger.{" "}
+  }Who sits out gets { $bye }.
 tournament-ties-opponents = Opponents’ points:
 tournament-ties-opponents-about = the points of those whom you met. A hard way counts more.
 tournament-ties-share = Share:

@@ -49,7 +49,7 @@ tournament-leaders = { $n ->
   }
 tournament-percent = { $percent } pour cent joués
 tournament-of = sur { $n }
-tournament-place = { NUMBER($n, type: "ordinal") ->
+tournament-place = { $ordinal ->
     [one] { $n }re
    *[other] { $n }e
   }
@@ -149,7 +149,10 @@ tournament-standings = Classement
 tournament-entered = Joueurs
 tournament-entered-none = Personne ne participe encore.
 tournament-after = après { $n } rondes sur { $of }
-tournament-after-games = après { $n } parties sur { $of }
+tournament-after-games = après { $n ->
+    [one] une partie
+   *[other] { $n } parties
+  } sur { $of }
 tournament-cross = Chacun contre chacun
 tournament-column-rank = n°
 tournament-column-rank-about = Place
@@ -173,8 +176,8 @@ tournament-now-table = en cours, table { $n }
 tournament-my-round = Ronde { $n }
 tournament-my-round-table = Ronde { $n }, table { $table }
 tournament-my-table = Votre table
-tournament-my-you = À vous de jouer, depuis { $since }.
-tournament-my-they = À { $name } de jouer, depuis { $since }.
+tournament-my-you = À vous de jouer ; dernier coup : { $since }.
+tournament-my-they = À { $name } de jouer ; dernier coup : { $since }.
 tournament-my-over = La partie est terminée. La ronde suivante s’ouvre quand toutes les tables ont terminé.
 tournament-my-out = Vous vous reposez à la ronde { $n }
 tournament-my-out-about = Vous recevez { $points } pour cela. La table suivante s’ouvre d’elle-même ; vous recevrez un avis.
@@ -205,7 +208,10 @@ tournament-rounds-none = La ronde 1 est tirée quand { $owner } lance le tournoi
 
 tournament-ties = Le départage
 tournament-ties-points = Points :
-tournament-ties-points-about = { $scale } pour les places à une table ; les places partagées se partagent. À une table plus petite, les écarts sont plus grands. Qui se repose reçoit { $bye }.
+tournament-ties-points-about = { $scale } pour les places à une table ; les places partagées se partagent. { $seats ->
+    [2] {""}
+   *[other] À une table plus petite, les écarts sont plus grands.{" "}
+  }Qui se repose reçoit { $bye }.
 tournament-ties-opponents = Points des adversaires :
 tournament-ties-opponents-about = les points de ceux que vous avez rencontrés. Un parcours difficile compte plus.
 tournament-ties-share = Part :

@@ -1,4 +1,4 @@
-import { t } from '../lib/text/i18n.svelte';
+import { lang, t } from '../lib/text/i18n.svelte';
 import type { Pace, StandingRow, Tournament, TournamentBrief, TournamentRound, TournamentTable } from '../wire/distance';
 
 const QUARTERS = ['', '¼', '½', '¾'];
@@ -16,7 +16,7 @@ export function points(value: number): string {
 export const percent = (share: number): number => Math.round(share * 100);
 
 /** "6th". */
-export const place = (n: number): string => t('tournament-place', { n });
+export const place = (n: number): string => t('tournament-place', { n, ordinal: new Intl.PluralRules(lang.code, { type: 'ordinal' }).select(n) });
 
 /** The form of a tournament in a few words. */
 export function form({ kind, rounds, state, entrants }: TournamentBrief): string {

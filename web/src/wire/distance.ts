@@ -739,7 +739,7 @@ export interface NewTournament {
   most?: number;
   /** Of a Swiss tournament. If everybody meets everybody, the number follows from that of the entrants. */
   rounds?: number;
-  /** After so many days the next round opens even if tables are unfinished; 0: it waits for them. */
+  /** After this many days the next round opens even if tables are unfinished; 0: it waits for them. */
   round_days?: number;
   pace?: Pace | null;
   rated?: boolean;
@@ -1175,7 +1175,7 @@ export interface ChatBody {
 }
 /** `POST /tournaments/{id}/enter` */
 export interface EnterBody {
-  /** Of the organiser: let so many bots enter instead. */
+  /** Of the organiser: let this many bots enter instead. */
   bots?: number;
   /** Which one; the usual bot of the game by default. */
   bot?: string;

@@ -22,7 +22,7 @@ class EnterBody(msgspec.Struct, frozen=True):
     """`POST /tournaments/{id}/enter`"""
 
     bots: Annotated[int, Meta(ge=0, le=64)] = 0
-    """Of the organiser: let so many bots enter instead."""
+    """Of the organiser: let this many bots enter instead."""
     bot: Annotated[str, Meta(max_length=40)] = ""
     """Which one; the usual bot of the game by default."""
 
@@ -48,17 +48,17 @@ async def post_tournaments(call: Call) -> Reply:
     return await _shown(call, person, await distance_of(call).tournaments.create(person, body))
 
 
-@ROUTES.get("/tournaments/{id}")
+@ROUTES.get("/tournaments/{tournament}")
 async def get_tournament(call: Call) -> Reply:
     call.spend()
-    return await _shown(call, await call.person(), call.word("id"))
+    return await _shown(call, await call.person(), call.word("tournament"))
 
 
-@ROUTES.post("/tournaments/{id}/enter")
+@ROUTES.post("/tournaments/{tournament}/enter")
 async def post_enter(call: Call) -> Reply:
     call.spend()
     body = await call.read(EnterBody)
-    person, tournament_id = await somebody(call), call.word("id")
+    person, tournament_id = await somebody(call), call.word("tournament")
     if body.bots:
         await distance_of(call).tournaments.add_bots(person, tournament_id, body.bot, body.bots)
     else:
@@ -66,35 +66,35 @@ async def post_enter(call: Call) -> Reply:
     return await _shown(call, person, tournament_id)
 
 
-@ROUTES.post("/tournaments/{id}/leave")
+@ROUTES.post("/tournaments/{tournament}/leave")
 async def post_leave(call: Call) -> Reply:
     call.spend()
     body = await call.read(LeaveBody)
-    person, tournament_id = await somebody(call), call.word("id")
+    person, tournament_id = await somebody(call), call.word("tournament")
     await distance_of(call).tournaments.leave(person, tournament_id, body.name)
     return await _shown(call, person, tournament_id)
 
 
-@ROUTES.post("/tournaments/{id}/start")
+@ROUTES.post("/tournaments/{tournament}/start")
 async def post_start(call: Call) -> Reply:
     call.spend(COST_OF_LISTS)
-    person, tournament_id = await somebody(call), call.word("id")
+    person, tournament_id = await somebody(call), call.word("tournament")
     await distance_of(call).tournaments.start(person, tournament_id)
     return await _shown(call, person, tournament_id)
 
 
-@ROUTES.post("/tournaments/{id}/next")
+@ROUTES.post("/tournaments/{tournament}/next")
 async def post_next(call: Call) -> Reply:
     call.spend(COST_OF_LISTS)
-    person, tournament_id = await somebody(call), call.word("id")
+    person, tournament_id = await somebody(call), call.word("tournament")
     await distance_of(call).tournaments.next(person, tournament_id)
     return await _shown(call, person, tournament_id)
 
 
-@ROUTES.post("/tournaments/{id}/close")
+@ROUTES.post("/tournaments/{tournament}/close")
 async def post_close(call: Call) -> Reply:
     call.spend()
-    person, tournament_id = await somebody(call), call.word("id")
+    person, tournament_id = await somebody(call), call.word("tournament")
     await distance_of(call).tournaments.close(person, tournament_id)
     return await _shown(call, person, tournament_id)
 

@@ -52,6 +52,8 @@ def pair(
     best = found[0][1]
     if not rounds_left or len(order) > MOST_AHEAD or len(sizes) < 2:
         return best
+    # In more rounds than this everybody meets everybody, and further repeats cannot be avoided.
+    rounds_left = min(rounds_left, (len(order) - 1) // (max(sizes) - 1) - 1)
     fewest, least = _repeats(best, met), -1
     tried: list[Tables] = []
     for _ in range(TRIES):

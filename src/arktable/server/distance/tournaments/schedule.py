@@ -48,7 +48,7 @@ def draw_round(
     rounds_left: int = 0,
     least: int = 2,
 ) -> Drawn:
-    """The next round. `order` is that of the standings; whoever is lowest sits out, but nobody a second time while
+    """The next round. `order` is that of the standings; the lowest one sits out, but nobody a second time while
     others have not.
     """
     sizes = sizes_of(len(order), seats, least)

@@ -25,7 +25,7 @@ class NewTournament(msgspec.Struct, frozen=True):
     rounds: Annotated[int, Meta(ge=1, le=20)] = 4
     """Of a Swiss tournament. If everybody meets everybody, the number follows from that of the entrants."""
     round_days: Annotated[int, Meta(ge=0, le=60)] = 0
-    """After so many days the next round opens even if tables are unfinished; 0: it waits for them."""
+    """After this many days the next round opens even if tables are unfinished; 0: it waits for them."""
     pace: Pace | None = None
     rated: bool = False
     vacation: bool = False
