@@ -35,11 +35,11 @@ error-chat-off = Chat is off at this table.
 error-banned = { $ends ->
     [no] You are banned from this server. Reason: “{ $reason }”
    *[yes] You are banned from this server until { $day }. Reason: “{ $reason }”
+  }
 error-not-host = Only the host of this table may do this.
 error-not-invited = You are not invited to this table.
 error-was-removed = The host has freed your seat at this table. They can invite you again.
 error-seat-kept = This seat is kept for { $name }.
-error-no-such-player = There is no player with the name “{ $name }”.
 error-not-to-invite = { $name } does not take invitations from you.
 error-sits-there = { $name } sits at this table already.
 error-invites-most = { $most } people are invited and have not answered: wait for an answer, or withdraw one.
@@ -53,10 +53,6 @@ error-still-playing = You still play at this table.
 error-by-invitation = This server is by invitation: ask a player for a code.
 error-welcome-unknown = This code lets nobody in. It may have been used, or have ended.
 error-welcomes-most = You have { $most } codes that nobody has used.
-error-banned = { $day ->
-    [""] You are banned from this server. Reason: “{ $reason }”
-   *[other] You are banned from this server until { $day }. Reason: “{ $reason }”
-  }
 error-not-banned = There is no ban.
 error-has-answered = You have answered already.
 error-nobody-there = There is no such person or line.

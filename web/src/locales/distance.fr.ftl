@@ -53,7 +53,6 @@ error-not-host = Seul l’hôte de cette table peut le faire.
 error-not-invited = Vous n’êtes pas invité(e) à cette table.
 error-was-removed = L’hôte a libéré votre place à cette table. Il peut vous inviter de nouveau.
 error-seat-kept = Cette place est gardée pour { $name }.
-error-no-such-player = Aucun joueur ne porte le nom « { $name } ».
 error-not-to-invite = { $name } n’accepte pas vos invitations.
 error-sits-there = { $name } est déjà à cette table.
 error-invites-most = { $most } personnes sont invitées et n’ont pas répondu : attendez une réponse ou retirez une invitation.

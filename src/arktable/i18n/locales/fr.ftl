@@ -152,7 +152,7 @@ cli-aside-unreadable = Le programme échoue quand on l’ouvre.
 cli-aside-opened = Elle s’ouvre, et n’est plus mise de côté.
 cli-aside-deleted = { $id } est supprimée.
 
-cli-moderator-none = Il n’y a pas de modérateur. Nommez-en un avec « arktable moderator NOM ».
+cli-moderator-none = Il n’y a pas de modérateur. Nommez-en un avec « arktable moderator NOM ».
 cli-moderator-made = { $name } modère ce serveur.
 cli-moderator-removed = { $name } ne modère plus ce serveur.
 
