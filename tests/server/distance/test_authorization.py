@@ -36,7 +36,7 @@ LIMITS = (
 LESSON = "lay"
 SECONDS_BETWEEN = 130
 """So that those who try to sign in with wrong codes need not wait."""
-SEATLESS = ("POST /tables/{table_id}/chat", "POST /tables/{table_id}/zone", "POST /tables/{table_id}/remind")
+SEATLESS = tuple(f"POST /tables/{{table_id}}/{what}" for what in ("chat", "zone", "remind", "shelve"))
 """These act for the own seats of the asker, whatever the address says."""
 
 
@@ -76,10 +76,6 @@ class Scene:
         first, self.report = [one["id"] for one in reports if one["table"] == self.table]
         await house["Mod"].post("/moderation/bans", {"report": first, "reason": "An insult.", "days": 7})
         self.banned = (await house["Mod"].get("/moderation/bans"))["bans"][0]["account"]
-        for one in (await house["Mod"].get("/tournaments"))["mine"]:
-            await house["Mod"].post(f"/tournaments/{one['id']}/close", {})
-        cup = {"name": "Cup", "ruleset": "arkadia", "kind": "swiss", "seats": 2}
-        self.tournament = (await house["Mod"].post("/tournaments", cup))["brief"]["id"]
 
     async def filled(self, given: Any) -> Any:
         """The body of a request with the present values."""

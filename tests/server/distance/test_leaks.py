@@ -28,7 +28,7 @@ from arktable.server.settings import Settings
 from arktable.server.store.distance.notices import ChannelRow, NoticeRow
 from tests.builders.sealed import sealed
 from tests.server.distance.house import DAY, HOUR, House, SetClock
-from tests.server.helpers import InlineBots, a_person, settings_for
+from tests.server.helpers import InlineBots, a_person, settings_for, texts_of
 
 pytestmark = pytest.mark.anyio
 
@@ -178,3 +178,35 @@ async def test_the_time_that_was_spent_is_that_of_the_clock(tmp_path: Path) -> N
     for name in ("one", "other"):
         with contextlib.closing(sqlite3.connect(tmp_path / name / "test.db")) as connection:
             assert connection.execute("SELECT spent FROM entry WHERE kind = 'move'").fetchall() == [(HOUR * 1000,)]
+
+
+async def with_order(folder: Path, leaves: bool) -> dict[str, dict[str, str]]:
+    """A game in which Ben has left an order for his next turn, or not: what the others get."""
+    async with a_sealed_house(settings_for(folder)) as house:
+        table = await house.open("Ada", "Ben", name="Same name", pace=PACE)
+        await house["Ada"].play_on(table, until="own")
+        live, presence = await house.app.services.cache.get(table), house.app.services.presence
+        ids = {name: str((await house[name].get("/me"))["id"]) for name in ("Ada", "Ben", "Sam")}
+        listening = {name: Messenger(live, ids[name], None, presence) for name in ("Ada", "Sam")}
+        messages = {name: [messenger.snapshot()] for name, messenger in listening.items()}
+        if leaves:
+            moves = texts_of((await house["Ben"].post(f"/tables/{table}/order/turn/moves", {}))["moves"])
+            own = [move for move in moves if move.startswith("own")]
+            await house["Ben"].post(f"/tables/{table}/order", {"steps": own[-1:], "conditions": []})
+        assert (await house["Ben"].get(f"/tables/{table}/order")).get("state", "none") == ("left" if leaves else "none")
+        await house["Ada"].play_on(table)
+        for name, messenger in listening.items():
+            messages[name] += messenger.news()  # type: ignore[arg-type]
+        known = {table: "TABLE", **{account: name for name, account in ids.items()}}
+        got = {}
+        for name in ("Ada", "Sam", "Visitor"):
+            got[name] = await everything(house, name, table, "players" if name == "Ada" else "spectators")
+            got[name]["messages"] = msgspec.json.encode(messages.get(name, [])).decode()
+        return {name: {what: same(text, known) for what, text in answers.items()} for name, answers in got.items()}
+
+
+async def test_an_order_is_known_to_its_owner_alone(tmp_path: Path) -> None:
+    """Also when its turn has come: at the pace of days it is held for some minutes."""
+    one, other = await with_order(tmp_path / "one", True), await with_order(tmp_path / "other", False)
+    for name in ("Ada", "Sam", "Visitor"):
+        assert differences(one[name], other[name]) == []

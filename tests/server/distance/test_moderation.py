@@ -12,7 +12,7 @@ from arktable.server.distance.moderation.roles import Roles
 from arktable.server.settings import Settings
 from tests.server.distance.house import DAY, House, SetClock, a_house
 from tests.server.distance.signed import another, become, fault, sign_in
-from tests.server.helpers import BOT, ME, OPEN, Person
+from tests.server.helpers import BOT, ME, OPEN, Person, texts_of
 
 pytestmark = pytest.mark.anyio
 
@@ -280,6 +280,19 @@ async def test_open_seats_become_free_and_running_seats_count_as_absent(house: H
     assert (await fault(house["Ada"], f"/tables/{running}/take-back", {"version": 1, "key": "k"}, 403))[
         "key"
     ] == "banned"
+
+
+async def test_an_order_of_a_banned_person_is_withdrawn(house: House) -> None:
+    table = await house.open("Ada", "Ben", pace={"kind": "days", "bank": DAY, "increment": DAY // 4})
+    await house["Ada"].play_on(table, until="own")
+    moves = texts_of((await house["Ben"].post(f"/tables/{table}/order/turn/moves", {}))["moves"])
+    steps = [move for move in moves if move.startswith("own")][-1:]
+    await house["Ben"].post(f"/tables/{table}/order", {"steps": steps, "conditions": []})
+    assert (await house["Ben"].get(f"/tables/{table}/order"))["steps"]
+    await report(house["Ada"], table=table, seat=1)
+    (row,) = (await house["Mod"].get("/moderation/reports"))["reports"]
+    await ban(house, report=row["id"])
+    assert "steps" not in await house["Ben"].get(f"/tables/{table}/order")
 
 
 async def test_a_moderator_is_not_banned(house: House) -> None:

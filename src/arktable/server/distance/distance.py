@@ -73,6 +73,7 @@ class Distance:
         self.carrying = Carrying(services.tables, store.ahead, self.outbox)
         self.turn_notices.is_held = store.ahead.is_held
         self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
+        self.bans.on_running = self.orders.withdraw
         self.rehearsal = Rehearsal(services.tables)
         self.coming = Coming(services, store, self.signin, self.outbox)
         self._every = services.settings.sweep_seconds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from arktable.server.people.sessions import Sessions
@@ -17,6 +17,10 @@ from arktable.server.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 MOST_OPEN: Final = 1000
+
+
+async def _nothing(_person: AccountRow, _table_id: str) -> None:
+    """The default: nothing happens without a person."""
 
 
 class Bans:
@@ -37,6 +41,8 @@ class Bans:
         self._seating = seating
         self._tables = tables
         self._now = now
+        # Called for each running game of a person who is banned; takes back what would happen without them.
+        self.on_running: Callable[[AccountRow, str], Awaitable[object]] = _nothing
 
     async def of(self, account_id: str) -> DeedRow | None:
         """The ban of a person; None if there is none. A ban that is over is lifted."""
@@ -58,17 +64,19 @@ class Bans:
         await self.check(person.id)
 
     async def began(self, account_id: str) -> None:
-        """A ban begins: connections close, and seats at tables whose game has not started become free. Seats of running
-        games stay: the clock runs, and the others may hand them to a bot or a substitute.
+        """A ban begins: connections close, orders are withdrawn, and seats at tables whose game has not started become
+        free. Seats of running games stay: the clock runs, and the others may hand them to a bot or a substitute.
         """
         self._sessions.ended([row.id for row in await self._session_rows.of(account_id)])
         person = AccountRow(account_id, "")
         for listed in await self._tables.store.tables_of(account_id, MOST_OPEN):
-            if listed.row.state == "open" and not listed.row.aside:
-                try:
-                    await self._seating.leave(person, listed.row.id)
-                except Refused as refused:  # it has just started
-                    log.info("the seat of a banned person at table %s stays: %s", listed.row.id, refused.key)
+            leave = {"open": self._seating.leave, "running": self.on_running}.get(listed.row.state)
+            if leave is None or listed.row.aside:
+                continue
+            try:
+                await leave(person, listed.row.id)
+            except Refused as refused:  # such as a game that has just started
+                log.info("what a banned person left at table %s stays: %s", listed.row.id, refused.key)
 
     async def ended(self, account_id: str) -> None:
         """A ban was lifted: sessions are looked up again."""
