@@ -143,6 +143,14 @@ ROWS: Final[dict[str, Row]] = {
     "POST /tables/{table_id}/chat": Row("--++---", {"room": "players", "text": "hello"}),
     "GET /tables/{table_id}/note": Row("--++--+"),
     "POST /tables/{table_id}/note": Row("--++---", {"text": "hello"}),
+    # people and ratings
+    "GET /me/tables": Row(WITH_SESSION),
+    "GET /me/next": Row(WITH_SESSION),
+    "GET /me/record": Row(WITH_SESSION),
+    "GET /me/export": Row(WITH_SESSION),
+    "GET /people/{name}": Row("ooooooo"),
+    "GET /ratings/{ruleset}": Row(ALL),
+    "POST /tables/{table_id}/rematch": Row("--oo---", {"turned": False}),
     # signing in
     "GET /sign-in": Row(ALL),
     "POST /names": Row(ALL_BUT_BANNED, {"name": "Somebody New"}),
