@@ -151,6 +151,7 @@ ROWS: Final[dict[str, Row]] = {
     "POST /tables/{table_id}/order/turn/try": Row(PLAYERS, {}),
     "POST /tables/{table_id}/order/turn/why": Row(PLAYERS, {}),
     "POST /tables/{table_id}/order/turn/moves": Row(PLAYERS, {}),
+    # people and ratings
     # signing in
     "GET /sign-in": Row(ALL),
     "POST /names": Row(ALL_BUT_BANNED, {"name": "Somebody New"}),
