@@ -192,14 +192,6 @@ ROWS: Final[dict[str, Row]] = {
     "GET /mail/off": Row("ooooooo"),
     "POST /mail/off": Row("ooooooo", {}),
     # orders
-    "GET /tables/{table_id}/facts": Row("--++--+"),
-    "GET /tables/{table_id}/order": Row("--++--+"),
-    "POST /tables/{table_id}/order": Row("--oo---", {"steps": ["done"]}),
-    "POST /tables/{table_id}/order/withdraw": Row("--++---", {}),
-    "POST /tables/{table_id}/order/turn": Row("--++---", LESSON),
-    "POST /tables/{table_id}/order/turn/moves": Row("--++---", LESSON),
-    "POST /tables/{table_id}/order/turn/try": Row("--++---", LESSON),
-    "POST /tables/{table_id}/order/turn/why": Row("--++---", LESSON),
     # pages of people
     "GET /me/export": Row(WITH_SESSION),
     "GET /me/next": Row(WITH_SESSION),
@@ -231,12 +223,12 @@ ROWS: Final[dict[str, Row]] = {
     # tournaments, which the creator of the table organises
     "GET /tournaments": Row(ALL),
     "POST /tournaments": Row("----++-", {"name": "Cup", "ruleset": "arkadia", "kind": "swiss", "seats": 2}),
-    "GET /tournaments/{tournament}": Row(ALL),
-    "POST /tournaments/{tournament}/enter": Row("----++-", {}),
-    "POST /tournaments/{tournament}/leave": Row("-ooooo-", {}),
-    "POST /tournaments/{tournament}/start": Row("----o--", {}),
-    "POST /tournaments/{tournament}/next": Row("----o--", {}),
-    "POST /tournaments/{tournament}/close": Row("----o+-", {}),
+    "GET /tournaments/{id}": Row(ALL),
+    "POST /tournaments/{id}/enter": Row("----++-", {}),
+    "POST /tournaments/{id}/leave": Row("-ooooo-", {}),
+    "POST /tournaments/{id}/start": Row("----o--", {}),
+    "POST /tournaments/{id}/next": Row("----o--", {}),
+    "POST /tournaments/{id}/close": Row("----o+-", {}),
     # moderation
     "POST /reports": Row("-+++++-", {"text": "$key", "table": "$table", "seat": 2}),
     "POST /reports/answer": Row("-ooooo+", {"text": "I am sorry."}),
