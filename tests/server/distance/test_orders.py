@@ -115,6 +115,24 @@ async def test_at_the_pace_of_days_it_is_held_for_minutes_and_charged(house: Hou
     assert live.entries[-1].row.spent == HOLD[1] * 1000
 
 
+async def test_nobody_is_told_of_a_turn_that_an_order_is_about_to_play(house: House) -> None:
+    await hear(house, "Ben")
+    channel = await house.distance.store.notices.channel("channel-Ben")
+    table = await begun(house, pace=DAYS)
+    await leave(house, "Ben", table)
+    await ends_turn(house, "Ada", table)
+    await house.distance.outbox.written()
+    (notice,) = await house.distance.store.notices.of_channel("channel-Ben", 20)
+    assert channel is not None
+    assert notice.kind == "turn"
+    assert not await house.distance.turn_notices.needed(notice, channel)
+    house.clock.wait(HOLD[1])
+    await house.distance.carrying.once()
+    # A worker is only the beginning of the turn: the rest is to be decided.
+    assert await told(house, "Ben") == ["turn", "turn"]
+    assert await house.distance.turn_notices.needed(notice, channel)
+
+
 async def test_it_survives_a_restart(settings: Settings) -> None:
     clock = SetClock()
     async with a_house(settings, clock, "Ada", "Ben", "Cleo") as house:

@@ -4,7 +4,7 @@ import type { OwnInvitation } from '../wire/distance';
 import { get, post } from '../wire/http';
 import type { Brief, Tables } from '../wire/types';
 
-/** What the lobby shows beside tables: invitations that were not answered, and tables that were put away. */
+/** What the lobby shows in addition to tables: invitations that were not answered, and tables that were put away. */
 export class Beside {
   invitations: OwnInvitation[] = $state.raw([]);
   shelf: Brief[] | null = $state.raw(null);

@@ -1,4 +1,5 @@
 // The next turn of a seat, planned with the controls of the table. What is sent becomes the order.
+import './words';
 import { t } from '../lib/text/i18n.svelte';
 import { go } from '../lib/router.svelte';
 import { reportError, toast } from '../lib/ui/toasts.svelte';

@@ -226,7 +226,7 @@ export interface Clock {
 export interface SeatPresence {
   /** `near`: they have another table open. */
   state?: 'away' | 'here' | 'hidden' | 'near';
-  /** Away for so many minutes; 0 if that is not known. */
+  /** Away for this many minutes; 0 if that is not known. */
   minutes?: number;
 }
 /** Who sits where. */

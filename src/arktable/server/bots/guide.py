@@ -14,7 +14,6 @@ from arktable.server.bots.at_table import BotsAtTable, job_for
 from arktable.server.running.errors import Refused
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow
-from arktable.server.tables.rated import refuse_help
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables, seat_at
 from arktable.server.wire.advice import Explained, Suggestion
@@ -34,7 +33,7 @@ class Guide:
         """The table, if the person who asks decides there."""
         table = await self._tables.cache.get(table_id)
         seat = seat_at(table, person)
-        refuse_help(table)
+        table.refuse_help()
         self._tables.check_version(table, person, version)
         if table.position is None or table.game is None or table.position.seat != seat:
             raise Refused("conflict", "hint-not-your-turn")

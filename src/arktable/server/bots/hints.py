@@ -18,7 +18,6 @@ from arktable.server.bots.plan_words import told_plan
 from arktable.server.running.errors import Refused
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow
-from arktable.server.tables.rated import refuse_help
 from arktable.server.tables.tables import Tables, seat_at
 from arktable.server.wire.advice import Hint, HintPlan
 
@@ -43,7 +42,7 @@ class Hints:
         """The best plans for the person who asks, in their turn. With more games the figures become more exact."""
         table = await self._tables.cache.get(table_id)
         seat = seat_at(table, person)
-        refuse_help(table)
+        table.refuse_help()
         self._tables.check_version(table, person, version)
         position, game = table.position, table.game
         if position is None or game is None or position.seat != seat:

@@ -71,6 +71,7 @@ class Distance:
         self.exports = Exports(store.own, store.notices, self.own_tables, self.player_records, services.collection)
         self.rematches = Rematches(services.tables, services.lobby, store.own, self.outbox)
         self.carrying = Carrying(services.tables, store.ahead, self.outbox)
+        self.turn_notices.is_held = store.ahead.is_held
         self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
         self.bans.on_running = self.orders.withdraw
         self.rehearsal = Rehearsal(services.tables)

@@ -48,17 +48,17 @@ async def post_tournaments(call: Call) -> Reply:
     return await _shown(call, person, await distance_of(call).tournaments.create(person, body))
 
 
-@ROUTES.get("/tournaments/{tournament}")
+@ROUTES.get("/tournaments/{id}")
 async def get_tournament(call: Call) -> Reply:
     call.spend()
-    return await _shown(call, await call.person(), call.word("tournament"))
+    return await _shown(call, await call.person(), call.word("id"))
 
 
-@ROUTES.post("/tournaments/{tournament}/enter")
+@ROUTES.post("/tournaments/{id}/enter")
 async def post_enter(call: Call) -> Reply:
     call.spend()
     body = await call.read(EnterBody)
-    person, tournament_id = await somebody(call), call.word("tournament")
+    person, tournament_id = await somebody(call), call.word("id")
     if body.bots:
         await distance_of(call).tournaments.add_bots(person, tournament_id, body.bot, body.bots)
     else:
@@ -66,35 +66,35 @@ async def post_enter(call: Call) -> Reply:
     return await _shown(call, person, tournament_id)
 
 
-@ROUTES.post("/tournaments/{tournament}/leave")
+@ROUTES.post("/tournaments/{id}/leave")
 async def post_leave(call: Call) -> Reply:
     call.spend()
     body = await call.read(LeaveBody)
-    person, tournament_id = await somebody(call), call.word("tournament")
+    person, tournament_id = await somebody(call), call.word("id")
     await distance_of(call).tournaments.leave(person, tournament_id, body.name)
     return await _shown(call, person, tournament_id)
 
 
-@ROUTES.post("/tournaments/{tournament}/start")
+@ROUTES.post("/tournaments/{id}/start")
 async def post_start(call: Call) -> Reply:
     call.spend(COST_OF_LISTS)
-    person, tournament_id = await somebody(call), call.word("tournament")
+    person, tournament_id = await somebody(call), call.word("id")
     await distance_of(call).tournaments.start(person, tournament_id)
     return await _shown(call, person, tournament_id)
 
 
-@ROUTES.post("/tournaments/{tournament}/next")
+@ROUTES.post("/tournaments/{id}/next")
 async def post_next(call: Call) -> Reply:
     call.spend(COST_OF_LISTS)
-    person, tournament_id = await somebody(call), call.word("tournament")
+    person, tournament_id = await somebody(call), call.word("id")
     await distance_of(call).tournaments.next(person, tournament_id)
     return await _shown(call, person, tournament_id)
 
 
-@ROUTES.post("/tournaments/{tournament}/close")
+@ROUTES.post("/tournaments/{id}/close")
 async def post_close(call: Call) -> Reply:
     call.spend()
-    person, tournament_id = await somebody(call), call.word("tournament")
+    person, tournament_id = await somebody(call), call.word("id")
     await distance_of(call).tournaments.close(person, tournament_id)
     return await _shown(call, person, tournament_id)
 

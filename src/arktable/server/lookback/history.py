@@ -7,7 +7,6 @@ from arktable.engine.reporting.scenes import kinds_after, scenes_between
 from arktable.server.lookback.foreseen import foreseen
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import AccountRow
-from arktable.server.tables.rated import refuse_help
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
 from arktable.server.tables.views import viewer_for
@@ -111,7 +110,7 @@ class History:
     async def position(self, person: AccountRow | None, table_id: str, n: int | None, as_open: bool) -> str:
         """The text of the position after n decisions (now by default), as far as this person knows it."""
         table = await self._ready(table_id)
-        refuse_help(table)
+        table.refuse_help()
         viewer = viewer_for(table, person, as_open)
         last = len(table.decisions)
         n = last if n is None else n

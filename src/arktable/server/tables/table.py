@@ -182,6 +182,11 @@ class LiveTable:
         """Has the game started? An uploaded game waits until all seats are taken."""
         return self.row.state != "open"
 
+    def refuse_help(self) -> None:
+        """Refuse hints, the guide, and positions to try out, while a rated game runs."""
+        if self.row.rated and not self.over:
+            raise Refused("conflict", "rated-no-help")
+
     def waiting(self, position: Position | None) -> tuple[int, ...]:
         """The seats that the table waits for in this position of its game."""
         return () if position is None else position.waiting()

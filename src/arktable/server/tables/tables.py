@@ -27,7 +27,7 @@ from arktable.server.store.protocol import Store
 from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, EntryKind, EntryRow, SeatRow, TableState
 from arktable.server.tables.attempts import Attempt
 from arktable.server.tables.cache import TableCache
-from arktable.server.tables.entrance import Entrance, OpenToAll
+from arktable.server.tables.hooks.entrance import Entrance, OpenToAll
 from arktable.server.tables.stored_events import write_events
 from arktable.server.tables.summaries import ended_early
 from arktable.server.tables.table import LiveTable

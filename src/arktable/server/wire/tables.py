@@ -25,7 +25,7 @@ class SeatPresence(msgspec.Struct, frozen=True, omit_defaults=True):
     state: Literal["away", "here", "hidden", "near"] = "away"
     """`near`: they have another table open."""
     minutes: int = 0
-    """Away for so many minutes; 0 if that is not known."""
+    """Away for this many minutes; 0 if that is not known."""
 
 
 class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -31,7 +31,7 @@ def kept_seats(table: LiveTable, rows: list[InviteRow]) -> dict[int, InviteRow]:
 
 
 class InvitedEntrance:
-    """Implements `Entrance` (`tables/entrance.py`). It asks the store, so that a restart forgets nothing."""
+    """Implements `Entrance` (`tables/hooks/entrance.py`). It asks the store, so that a restart forgets nothing."""
 
     def __init__(
         self, tables: Tables, invites: SqlInvites, blocks: SqlBlocks, hosting: SqlHosting, welcomes: Welcomes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -23,6 +23,10 @@ BEFORE: Final = timedelta(hours=1)
 """How long before a clock runs out its owner is told."""
 
 
+async def _never(_table_id: str, _account_id: str) -> bool:
+    return False
+
+
 class TurnNotices:
     """Listens to the tables, and writes notices."""
 
@@ -31,6 +35,8 @@ class TurnNotices:
         self._clocks = clocks
         self._presence = presence
         self.outbox: Outbox
+        # Is an order of this account held at this table? Set by the service of orders.
+        self.is_held: Callable[[str, str], Awaitable[bool]] = _never
 
     def committed(self, table: LiveTable, rows: Sequence[EntryRow]) -> None:
         """Entries were written. Called under the lock of the table, before they are applied."""
@@ -68,7 +74,9 @@ class TurnNotices:
         return await turns_of(self._tables, self._clocks, account_id)
 
     async def needed(self, notice: NoticeRow, channel: ChannelRow) -> bool:
-        """Is this notice still worth sending? Not if the person has moved, or has the table in sight."""
+        """Is this notice still worth sending? Not if the person has moved, or has the table in sight, and a turn not
+        while an order of the person is about to be carried out.
+        """
         if notice.kind == DIGEST:
             return bool(await self.turns_of(channel.account_id))
         if not notice.table_id:
@@ -78,6 +86,8 @@ class TurnNotices:
         except Refused:
             return False
         if self._presence.sees(notice.table_id, channel.account_id):
+            return False
+        if notice.kind == "turn" and await self.is_held(notice.table_id, channel.account_id):
             return False
         if notice.kind in ("turn", "hour", "reminder"):
             waiting = table.waiting(table.position) if table.row.state == "running" else ()

@@ -192,6 +192,9 @@ class Carrying:
             return False
         entry = self._tables.entry(table, 1, "move", seat, plan.text())
         await self._tables.commit_moves(table, [entry], plan, seat)
+        if table.row.state == "running" and seat in table.waiting(table.position):
+            # The order was a part of the turn: the rest is to be decided.
+            self._outbox.tell_soon(row.account_id, "turn", row.table_id, table.version, table=table.row.name)
         return True
 
     async def _stop(self, table: LiveTable, seat: int, stop: Stop) -> None:

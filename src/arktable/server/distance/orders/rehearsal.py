@@ -69,6 +69,8 @@ class Rehearsal:
         texts = [*table.texts(done), *table.texts(moves)]
 
         def preview(start: Position) -> Tried:
+            if not texts:
+                return {"view": start.view(seat), "events": []}
             found = attempt(start, seat, texts, ask=True)
             return tried(found.trial(), start.reveals)
 

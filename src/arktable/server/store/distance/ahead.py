@@ -61,6 +61,13 @@ class SqlAhead:
         """The orders at a table that can still be carried out."""
         return await self._rows(_ALL.where(ahead.c.table_id == table_id, ahead.c.state.in_(STANDING)))
 
+    async def is_held(self, table_id: str, account_id: str) -> bool:
+        """Is an order of this person held at this table?"""
+        query = select(ahead.c.seat).where(
+            ahead.c.table_id == table_id, ahead.c.account_id == account_id, ahead.c.state == "held"
+        )
+        return await self._read(lambda connection: connection.execute(query).first() is not None)
+
     async def tables(self) -> list[str]:
         """The tables with orders that are not done."""
         query = select(ahead.c.table_id).where(ahead.c.state != "done").distinct()

@@ -1,0 +1,1 @@
+"""What other packages implement to take part in what tables do."""
