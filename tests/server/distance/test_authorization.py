@@ -97,7 +97,7 @@ class Scene:
         parts = {
             "table_id": self.table, "ruleset": "arkadia", "game": "arkadia", "name": LESSON, "n": "0",
             "report": self.report, "account": self.banned,
-            "tournament": self.tournament, "channel": self.channel,
+            "id": self.tournament, "channel": self.channel,
         }  # fmt: skip
         path = re.sub(r"\{([^}:]*)[^}]*\}", lambda found: parts.get(found[1], "x"), route.path)
         return f"/api{path}?{query}"
