@@ -143,15 +143,6 @@ ROWS: Final[dict[str, Row]] = {
     "POST /tables/{table_id}/chat": Row("--++---", {"room": "players", "text": "hello"}),
     "GET /tables/{table_id}/note": Row("--++--+"),
     "POST /tables/{table_id}/note": Row("--++---", {"text": "hello"}),
-    "GET /tables/{table_id}/facts": Row("--++--+"),
-    "GET /tables/{table_id}/order": Row("--++--+"),
-    "POST /tables/{table_id}/order": Row("--oo---", {"steps": ["$move"]}),
-    "POST /tables/{table_id}/order/withdraw": Row(PLAYERS, {}),
-    "POST /tables/{table_id}/order/turn": Row(PLAYERS, {}),
-    "POST /tables/{table_id}/order/turn/try": Row(PLAYERS, {}),
-    "POST /tables/{table_id}/order/turn/why": Row(PLAYERS, {}),
-    "POST /tables/{table_id}/order/turn/moves": Row(PLAYERS, {}),
-    # people and ratings
     # signing in
     "GET /sign-in": Row(ALL),
     "POST /names": Row(ALL_BUT_BANNED, {"name": "Somebody New"}),
@@ -192,6 +183,14 @@ ROWS: Final[dict[str, Row]] = {
     "GET /mail/off": Row("ooooooo"),
     "POST /mail/off": Row("ooooooo", {}),
     # orders
+    "GET /tables/{table_id}/facts": Row("--++--+"),
+    "GET /tables/{table_id}/order": Row("--++--+"),
+    "POST /tables/{table_id}/order": Row("--oo---", {"steps": ["done"]}),
+    "POST /tables/{table_id}/order/withdraw": Row("--++---", {}),
+    "POST /tables/{table_id}/order/turn": Row("--++---", LESSON),
+    "POST /tables/{table_id}/order/turn/moves": Row("--++---", LESSON),
+    "POST /tables/{table_id}/order/turn/try": Row("--++---", LESSON),
+    "POST /tables/{table_id}/order/turn/why": Row("--++---", LESSON),
     # pages of people
     "GET /me/export": Row(WITH_SESSION),
     "GET /me/next": Row(WITH_SESSION),
