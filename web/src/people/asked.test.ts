@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { catalogue } from '../lib/catalogue.svelte';
+import { me } from '../lib/me.svelte';
 import { ApiError } from '../wire/http';
 import { Asked } from './asked.svelte';
 
-vi.mock('../lib/catalogue.svelte', () => ({ catalogue: { loadWords: () => Promise.resolve() } }));
-
-vi.mock('../lib/me.svelte', () => ({ me: { load: () => Promise.resolve() } }));
+beforeEach(() => {
+  vi.spyOn(catalogue, 'loadWords').mockResolvedValue(undefined as never);
+  vi.spyOn(me, 'load').mockResolvedValue(undefined as never);
+});
+afterEach(() => vi.restoreAllMocks());
 
 test('an earlier answer stays when a later question fails, and the fault says why', async () => {
   const answers = [() => Promise.resolve(1), () => Promise.reject(new ApiError(404, { key: 'no-such-player', args: {} })), () => Promise.reject(new Error('away'))];

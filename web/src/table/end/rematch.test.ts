@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Brief } from '../../wire/types';
+import { served } from '../../wire/served';
 import { speakThrough, type Transport } from '../../wire/transport';
 import { canTurn, rematch, seatsAgain } from './rematch';
+
+afterEach(() => speakThrough(served));
 
 const seat = (at: number, kind: string, bot?: string): unknown => ({ seat: at, kind, name: kind, ...(bot ? { bot } : {}) });
 const brief = (you: number, ...seats: unknown[]): Brief => ({ you, yours: you < 0 ? [] : [you], seats }) as unknown as Brief;
