@@ -45,7 +45,13 @@ async def test_a_move_is_told_as_a_difference(desk: AtDesk) -> None:
     table = await desk.create(ME, BOT)
     listener = Listener(desk, f"/tables/{table}/live")
     snapshot = (await listener.next("snapshot"))["snapshot"]
-    assert snapshot["table"]["seats"][0] == {"seat": 0, "kind": "person", "name": "Ada", "online": True}
+    assert snapshot["table"]["seats"][0] == {
+        "seat": 0,
+        "kind": "person",
+        "name": "Ada",
+        "online": True,
+        "presence": {"state": "here"},
+    }
     move = (await desk.legal(table, "own"))[0]
     ack = await desk.play(table, move)
     update = await listener.next("update")

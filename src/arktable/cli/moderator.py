@@ -34,7 +34,7 @@ def moderator(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Make a player a moderator of the server; without a name, list the moderators.
+    """Make a player a moderator of the server, or list the moderators.
 
     Moderators read reports, hide lines of the chat, close tables and ban people; the page is /moderation. The server
     may be running. Without --database the variables DATABASE_URL and ARKTABLE_DATABASE are used.

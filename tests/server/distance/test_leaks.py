@@ -123,8 +123,8 @@ async def everything(house: House, name: str, table: str, room: str) -> dict[str
     """The answer to everything that can be asked about a table, of all routes there are."""
     answers = {}
     for route in [*COMMON_ROUTES, *DISTANCE_ROUTES]:
-        if route.method != "GET" or "{table_id}" not in route.path:
-            continue
+        if route.method != "GET" or "{table_id}" not in route.path or route.path.endswith("/link"):
+            continue  # the link is a picture of the address, in which the table has its own id
         path = re.sub(r"\{[^}]*\}", "1", route.path.replace("{table_id}", table))
         query = QUERIES.get(route.path.rpartition("/")[2], "").format(room=room)
         answer = await house[name].client.get(f"/api{path}{query}")
