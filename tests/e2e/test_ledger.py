@@ -16,7 +16,7 @@ def test_moves_typed_as_notation_or_number(ada: Visitor) -> None:
     page, say = ada.page, ada.say
     page.get_by_role("button", name=say("tool-ledger"), exact=True).click()
     field = page.get_by_role("textbox", name=say("ledger-field"))
-    answer = page.get_by_role("main").get_by_role("status")
+    answer = page.get_by_role("main").locator("p.answer[role=status]")
     hand = ", ".join(
         say("arkadia-card", form=say(f"form-{form}"), family=say(f"family-{family}"))
         for form, family in (card.split("-") for card in view["you"]["hand"])

@@ -43,7 +43,7 @@ def test_from_a_rated_game_to_the_pages_of_both_and_a_rematch(invite: Invite, ow
     ada, ben = invite(at=own_server), invite(at=own_server, language="fr", width=390)
     ada.page.goto("/me")
     expect(ada.page.locator("main")).to_contain_text(ada.say("people-visitor"))
-    a_player(ada, "Ada Lind")
+    a_player(ada, "Ada Byron")
     a_player(ben, "Ben Moss")
     table = a_table(ada, ben, "Cromford", rated=True)
 
@@ -74,7 +74,7 @@ def test_from_a_rated_game_to_the_pages_of_both_and_a_rematch(invite: Invite, ow
 
     ben.page.goto("/me")
     invited = ben.page.get_by_role("region", name=ben.say("people-invited"))
-    expect(invited).to_contain_text(ben.say("people-invited-by", by="Ada Lind"))
+    expect(invited).to_contain_text(ben.say("people-invited-by", by="Ada Byron"))
     expect(ben.page.get_by_role("region", name=ben.say("people-finished"))).to_contain_text("2e")
     expect(ben.page.get_by_role("region", name=ben.say("people-rating"))).to_contain_text(ben.say("people-provisional"))
     expect(ben.page.get_by_role("link", name=ben.say("people-next", table="Derwent", n=1))).to_be_visible()
@@ -90,8 +90,8 @@ def test_from_a_rated_game_to_the_pages_of_both_and_a_rematch(invite: Invite, ow
     guest.page.goto("/ratings/arkadia")
     expect(guest.page.get_by_role("region", name=guest.say("people-provisional-title"))).to_contain_text("Ben Moss")
     nothing_found(guest.page)
-    guest.page.get_by_role("link", name="Ada Lind").click()
-    expect(guest.page.get_by_role("heading", name="Ada Lind", level=1)).to_be_visible()
+    guest.page.get_by_role("link", name="Ada Byron").click()
+    expect(guest.page.get_by_role("heading", name="Ada Byron", level=1)).to_be_visible()
     record = guest.page.get_by_role("region", name=guest.say("people-record"))
     expect(record.get_by_role("row", name="Ben Moss")).to_contain_text("1 : 0")
     expect(guest.page.get_by_role("region", name=guest.say("people-results"))).to_contain_text("Cromford")

@@ -19,8 +19,8 @@ def test_a_tournament_with_bots(invite: Invite) -> None:
     expect(page.get_by_text(say("tournament-new-players"))).to_be_visible()
     expect(page.get_by_text(say("tournaments-none"), exact=True)).to_be_visible()
 
-    ada.api.rename("Ada Lind")
-    ada.api.post("/password", {"name": "Ada Lind", "password": "four words are better"})
+    ada.api.rename("Ada Cup")
+    ada.api.post("/password", {"name": "Ada Cup", "password": "four words are better"})
     page.reload()
     page.get_by_role("button", name=say("tournament-new-open")).click()
     page.get_by_label(say("tournament-form-name"), exact=True).fill("Derwent")
@@ -37,7 +37,7 @@ def test_a_tournament_with_bots(invite: Invite) -> None:
     expect(page.get_by_text(say("tournament-players", n=8, most=16)).first).to_be_visible()
     start.click()
     expect(page.get_by_role("heading", name=say("tournament-my-table"))).to_be_visible()
-    expect(page.get_by_role("row", name=re.compile("Ada Lind"))).to_contain_text(say("tournament-you"))
+    expect(page.get_by_role("row", name=re.compile("Ada Cup"))).to_contain_text(say("tournament-you"))
     nothing_found(page)
     page.set_viewport_size({"width": 1400, "height": 900})
     tournament = page.url
@@ -54,7 +54,7 @@ def test_a_tournament_with_bots(invite: Invite) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(say("tournament-withdraw-table"))
     dialog.get_by_role("button", name=say("tournament-withdraw-do"), exact=True).click()
-    expect(page.get_by_role("row", name=re.compile("Ada Lind"))).to_contain_text(say("tournament-withdrawn"))
+    expect(page.get_by_role("row", name=re.compile("Ada Cup"))).to_contain_text(say("tournament-withdrawn"))
 
     ben = invite(language="fr", width=390)
     ben.page.goto(tournament)

@@ -15,6 +15,7 @@ from arktable.server.routes.route import Routes
 from arktable.server.running.errors import Refused
 from arktable.server.running.limits import COST_OF_LISTS, COST_OF_UPLOAD
 from arktable.server.store.distance.people import PersonRow
+from arktable.server.wire.distance.people import NextTable
 
 ROUTES = Routes()
 
@@ -45,7 +46,8 @@ async def get_my_tables(call: Call) -> Reply:
 async def get_next(call: Call) -> Reply:
     call.spend()
     here = call.query.get("here", "")[:40]
-    return answer(await distance_of(call).own_tables.next(await somebody(call), here))
+    person = await call.person()
+    return answer(NextTable("", "", 0) if person is None else await distance_of(call).own_tables.next(person, here))
 
 
 @ROUTES.get("/me/record")
