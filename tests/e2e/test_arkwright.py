@@ -99,7 +99,6 @@ def table(invite: Invite) -> tuple[Visitor, str]:
     return visitor, visitor.api.open_text(the_last_decade())
 
 
-@pytest.mark.xfail(reason="known: two entries of the log are in sight with four seats and clocks", strict=False)
 def test_the_last_decade_of_water_frame_with_four_to_its_ranking(table: tuple[Visitor, str], kept: Path) -> None:
     visitor, table_id = table
     page = visitor.page

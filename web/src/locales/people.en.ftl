@@ -21,10 +21,6 @@ people-next = { $n ->
     [one] Your turn at { $table }
    *[other] Your turn at { $table } ({ $n } tables)
   }
-people-next-short = { $n ->
-    [one] Next table
-   *[other] Next table ({ $n })
-  }
 
 ## Tables
 

@@ -21,10 +21,6 @@ people-next = { $n ->
     [one] À vous de jouer à { $table }
    *[other] À vous de jouer à { $table } ({ $n } tables)
   }
-people-next-short = { $n ->
-    [one] Table suivante
-   *[other] Table suivante ({ $n })
-  }
 
 ## Tables
 
