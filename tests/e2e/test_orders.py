@@ -93,7 +93,7 @@ def test_an_order_is_left_carried_out_and_another_one_stopped(invite: Invite, cl
     left.get_by_role("button", name=say("orders-noted")).click()
     expect(left).to_have_count(0)
 
-    # The next one is stopped, and sent all the same.
+    # The next one is stopped, and sent nevertheless.
     while waiting.api.snapshot(table)["table"]["to_move"] == me:
         plays(waiting.api, table)
     steps: list[str] = []

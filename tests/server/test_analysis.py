@@ -50,7 +50,7 @@ async def reckoned(person: Person, table: str, n: int, *done: str) -> Any:
     return await at(person, table, n, "/candidates", done=list(done))
 
 
-async def test_a_moment_is_seen_by_whoever_decides_there(settings: Settings) -> None:
+async def test_a_moment_is_seen_by_the_seat_that_decides_there(settings: Settings) -> None:
     async with an_app(settings, AtOnce()) as app, a_person(app, "Ada") as ada:
         table = await upload(ada)
         steps = (await ada.get(f"/tables/{table}/steps"))["steps"]

@@ -198,7 +198,7 @@ async def test_a_hash_with_other_parameters_is_made_again_at_the_next_sign_in(ho
 
 
 async def test_a_token_that_was_planted_before_is_worthless_after_each_way_in(house: House) -> None:
-    """Fixation: whoever knew the token of the guest does not know that of the player."""
+    """Fixation: somebody who knew the token of the guest does not know that of the player."""
     ada, table = house["Ada"], await house.open("Ada", "Ben")
     planted = token(ada)
     codes = await become(ada, "Ada Lind")

@@ -189,7 +189,7 @@ async def test_nobody_opens_tables_or_becomes_a_player_without_an_invitation(clu
     assert (await fault(club["Ben"], "/password", player, 403))["key"] == "by-invitation"
     assert (await fault(club["Ben"], "/passkey/new", {"name": "Ben Hur"}, 403))["key"] == "by-invitation"
     table = str((await club["Ada"].post("/tables", {"ruleset": "arkadia", "seats": [ME, OPEN]}))["id"])
-    await club["Ben"].post(f"/tables/{table}/sit", {"seat": 1})  # whoever has the link of a table sits down
+    await club["Ben"].post(f"/tables/{table}/sit", {"seat": 1})  # everybody who has the link of a table sits down
 
 
 async def test_a_code_lets_one_person_in(club: House) -> None:
