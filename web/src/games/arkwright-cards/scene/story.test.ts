@@ -1,26 +1,15 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ADA, BRUNO, derwent, derwentAlone, OAK } from '../../../../tests/stories/derwent';
-import { addMessages, setLang, speakOf } from '../../../lib/text/i18n.svelte';
-import en from '../locales/scene.en.ftl?raw';
-import fr from '../locales/scene.fr.ftl?raw';
+import { speakScenes } from '../../../../tests/stories/words';
+import { setLang } from '../../../lib/text/i18n.svelte';
 import type { ProductionScene, SceneCause } from '../wire';
 import { productionStory, type Reader } from './story';
 
 const NAMES = ['Ada', 'Bruno', 'Oak'];
 const reader = (viewer: number = ADA, next = 'cutlery'): Reader => ({ viewer, nameOf: (seat) => NAMES[seat]!, next });
 
-beforeAll(() => {
-  const rules = (code: string): string => readFileSync(join(import.meta.dirname, `../../../../../src/arktable/games/arkwright_cards/locales/${code}.ftl`), 'utf8');
-  for (const text of [rules('en'), en]) addMessages('en', text, 'arkwright-cards');
-  for (const text of [rules('fr'), fr]) addMessages('fr', text, 'arkwright-cards');
-});
-beforeEach(() => {
-  setLang('en');
-  speakOf('arkwright-cards');
-});
+speakScenes('arkwright-cards');
 
 test('a production opens with the markers, and has three steps', () => {
   const { frames, stages, title, play, done } = productionStory(derwent(), reader());
