@@ -226,7 +226,7 @@ async def test_a_bot_that_plays_for_the_seat_ends_its_order(house: House) -> Non
     assert stop["key"] == "hand-over"
 
 
-async def test_who_begins_the_turn_oneself_needs_no_order(house: House) -> None:
+async def test_a_player_who_begins_the_turn_needs_no_order(house: House) -> None:
     table = await begun(house, pace=DAYS)
     await leave(house, "Ben", table)
     await ends_turn(house, "Ada", table)
