@@ -53,6 +53,7 @@ describe('a new table', () => {
 
   test('may wait for others where there is a server', async () => {
     addresses.hashed = false;
+    fakeServer({});
     expect((await opened())[0]?.kind).toBe('Person,Here,Bot');
   });
 });
