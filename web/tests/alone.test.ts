@@ -25,6 +25,7 @@ beforeEach(() => {
   setLang('en');
   addresses.hashed = true;
   catalogue.list = [ruleset];
+  fakeServer({});
 });
 afterEach(() => {
   cleanup();
@@ -53,7 +54,6 @@ describe('a new table', () => {
 
   test('may wait for others where there is a server', async () => {
     addresses.hashed = false;
-    fakeServer({});
     expect((await opened())[0]?.kind).toBe('Person,Here,Bot');
   });
 });
