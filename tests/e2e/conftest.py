@@ -117,6 +117,15 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
+@pytest.fixture
+def later(tmp_path: Path) -> Iterator[Server]:
+    """A server whose clock can be set forward."""
+    running = Server(tmp_path, ahead=True)
+    running.start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture(scope="session")
 def kept() -> Path:
     """Where pictures go."""

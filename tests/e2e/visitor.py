@@ -36,7 +36,6 @@ class Visitor:
         scenes: bool = False,
         newcomer: bool = False,
         reduced_motion: Literal["no-preference", "reduce"] = "reduce",
-        timezone_id: str = "UTC",
         **context: Any,
     ) -> None:
         """Scenes stay away, unless the test is about them: they would take the tray after every production. And only a
@@ -48,7 +47,6 @@ class Visitor:
             viewport={"width": width, "height": 900 if width > 500 else 844},
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             reduced_motion=reduced_motion,
-            timezone_id=timezone_id,
             **context,
         )
         self.context.set_default_timeout(PATIENCE_MS)
