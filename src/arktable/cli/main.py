@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "replay": "Replay a recorded game (.ark) and tell it in words.",
     "report": "Report on a recorded game (.ark): who won and by what, and the moments that decided.",
     "review": "Find the costliest decisions of a recorded game (.ark), and what was better.",
+    "export": "Write recorded games (.ark) as tables for statistics.",
     "position": "Show and check positions as text, or write that of a recorded game.",
     "forecast": "Forecast the next production of a recorded game (.ark).",
     "sheet": "Show a game's printed numbers and how sure we are of each.",

@@ -242,6 +242,13 @@ cli-tournament-head = { $games ->
     [one] { $deals } deal
    *[other] { $deals } deals
   }
+cli-export-table = { $table }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+cli-export-skipped = Skipped: { $what }
+error-not-exported = { $file }: { $what }
+error-no-parquet = Parquet files need pyarrow: pip install 'arktable[arena]', or choose CSV.
 cli-tournament-kept = Report: { $file }
 cli-lab-head = { $games ->
     [one] { $games } game

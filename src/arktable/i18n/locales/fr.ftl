@@ -242,6 +242,13 @@ cli-tournament-head = { $games ->
     [one] { $deals } donne
    *[other] { $deals } donnes
   }
+cli-export-table = { $table } : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}
+cli-export-skipped = Laissé de côté : { $what }
+error-not-exported = { $file } : { $what }
+error-no-parquet = Les fichiers Parquet ont besoin de pyarrow : pip install 'arktable[arena]', ou choisissez CSV.
 cli-tournament-kept = Rapport : { $file }
 cli-lab-head = { $games ->
     [one] { $games } partie
