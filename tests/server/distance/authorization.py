@@ -211,6 +211,7 @@ ROWS: Final[dict[str, Row]] = {
     "POST /tables/{table_id}/remove": Row("----o--", {"seat": 1}),
     "POST /tables/{table_id}/fill": Row("----o--", {"seat": 1}),
     "POST /tables/{table_id}/close": Row("-ooooo-", {}),
+    "POST /tables/{table_id}/agree": Row("--oo---", {"version": 0}),
     "POST /tables/{table_id}/agreement": Row("----o--", {"name": "Another name"}),
     "POST /tables/{table_id}/shelve": Row("--++---", {"away": False}),
     "GET /tables/{table_id}/link": Row(ALL),

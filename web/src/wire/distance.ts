@@ -129,6 +129,23 @@ export interface InvitationSeat {
   /** When the player sat down; empty if it was with the opening of the table. */
   at?: string;
 }
+/** What a player agreed to before the host changed it; what was not changed is as it is now. */
+export interface FormerTerms {
+  options: {
+    [k: string]: string;
+  };
+  pace: Pace | null;
+  rated: boolean;
+}
+/** How much time the players of a table have. */
+export interface Pace {
+  kind?: 'days' | 'live' | 'unhurried';
+  bank?: number;
+  increment?: number;
+  window?: [number, number] | null;
+  at_zero?: 'bot' | 'decide' | 'wait';
+  vacation?: boolean;
+}
 /** What was agreed at a table, before one sits down (`GET /tables/{id}/invitation`). */
 export interface Invitation {
   id: string;
@@ -164,15 +181,10 @@ export interface Invitation {
   seat?: Seat;
   /** Why the asker cannot sit down, as the key of an error; empty if they can. */
   why_not?: string;
-}
-/** How much time the players of a table have. */
-export interface Pace {
-  kind?: 'days' | 'live' | 'unhurried';
-  bank?: number;
-  increment?: number;
-  window?: [number, number] | null;
-  at_zero?: 'bot' | 'decide' | 'wait';
-  vacation?: boolean;
+  /** Of the table, for `POST /tables/{id}/agree`. */
+  version?: number;
+  /** What the asker has agreed to, if the host has changed it and they have not agreed again. */
+  former?: FormerTerms | null;
 }
 /** Somebody who was invited by name; for the host (`GET /tables/{id}/invited`). */
 export interface InvitedByName {
@@ -231,6 +243,7 @@ export interface SeatBrief {
   out?: string;
   presence?: SeatPresence | null;
   kept?: string;
+  must_agree?: boolean;
 }
 /** Whether a person is at the table, with rounded minutes. Who hides their presence is shown as hidden. */
 export interface SeatPresence {
@@ -964,6 +977,11 @@ export interface AgreementBody {
   unlisted?: boolean | null;
   invited?: boolean | null;
   chat?: boolean | null;
+}
+/** `POST /tables/{id}/agree` */
+export interface AgreeBody {
+  /** Of the table at which the player has read what is agreed. */
+  version: number;
 }
 /** `POST /tables/{id}/invite` */
 export interface InviteBody {

@@ -17,7 +17,8 @@ from arktable.server.store.rows import AccountRow
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.table_clock import read_pace
 from arktable.server.tables.tables import Tables
-from arktable.server.wire.distance.invitations import Invitation, InvitationSeat, InvitationState
+from arktable.server.tables.terms import former_terms
+from arktable.server.wire.distance.invitations import FormerTerms, Invitation, InvitationSeat, InvitationState
 
 
 class Letters:
@@ -71,6 +72,8 @@ class Letters:
             by=host if own is not None and own.answer in ("", "accepted") else "",
             seat=seat if not mine and not why and row.state == "open" else -1,
             why_not=why,
+            version=table.version,
+            former=_former(table, [seat for seat in mine if seat in table.unagreed]),
         )  # fmt: skip
 
     async def _host(self, table: LiveTable) -> str:
@@ -110,6 +113,18 @@ def _state(table: LiveTable, seat: int, is_seated: bool) -> InvitationState:
     if table.row.state == "running":
         return "begun"
     return "open" if seat >= 0 or is_seated else "full"
+
+
+def _former(table: LiveTable, seats: list[int]) -> FormerTerms | None:
+    """What the player of these seats has agreed to; None if they need not agree again."""
+    if not seats:
+        return None
+    row = table.row
+    before = former_terms([entry.row for entry in table.entries], seats[0], row)
+    pace = before.get("pace", row.pace)
+    return FormerTerms(
+        before.get("options", row.options), read_pace(pace) if pace else None, before.get("rated", row.rated)
+    )
 
 
 def _since(table: LiveTable) -> str:
