@@ -50,6 +50,7 @@ coming-name = Your name at this table
 coming-name-about = No account, no e-mail: the seat belongs to this browser.
 coming-take = Take this seat
 coming-decline = Decline the invitation
+coming-taken-about = Every seat is taken. You may watch when the game begins, or open a table of your own.
 coming-watch-later = Who stays on this page watches when the game begins.
 coming-seats = Who sits there
 coming-host = host
@@ -58,6 +59,16 @@ coming-your-seat = your seat, if you like
 coming-kept = kept for them
 coming-kept-you = kept for you
 coming-kept-since = kept for them, invited { $when }
+
+## Agreeing again
+
+coming-again-title = The host has changed the table
+coming-again-about = You sat down under other conditions. The game begins when you agree to these.
+coming-was = was:
+coming-is = is now:
+coming-agree = Agree
+coming-must-agree = must agree to what was changed
+coming-waits-agree = Every seat is taken. The game begins when { $who } has agreed to what the host has changed.
 
 ## The host
 
@@ -84,6 +95,16 @@ coming-start-about = { $n ->
    *[other] Bots take the { $n } free seats. Otherwise the game begins by itself when all are taken.
   }
 coming-start-kept = A seat is kept for { $who }: wait, or seat a bot instead.
+coming-start-agree = { $who } must agree first to what you have changed.
+coming-change = Change
+coming-change-title = Change the table
+coming-change-name = Name of the table
+coming-change-others = { $who } sat down under what is agreed now. If you change the options, the pace or the rating, the game begins only when everybody has agreed again.
+coming-change-alone = Nobody else sits here yet. Who sits down later agrees to what is written then.
+coming-change-go = Change it
+coming-changed = The table is changed
+coming-changed-wait = { $who } must agree before the game begins.
+coming-changes = What the host has changed
 coming-close = Close the table
 coming-closed-done = { $table } is closed
 coming-who = Who may come

@@ -74,6 +74,7 @@ lobby-offline = The server does not answer. Trying again every few seconds; what
 card-your-turn = It is your turn
 card-their-turn = { $who } is to move
 card-waiting = { $n ->
+    [0] Waiting until everybody agrees
     [one] Waiting for one more player
    *[other] Waiting for { $n } more players
   }

@@ -74,6 +74,7 @@ lobby-offline = Le serveur ne répond pas. Nouvel essai dans quelques secondes�
 card-your-turn = C’est à vous
 card-their-turn = C’est à { $who } de jouer
 card-waiting = { $n ->
+    [0] Tout le monde n’a pas encore accepté
     [one] Il manque une personne
    *[other] Il manque { $n } personnes
   }

@@ -142,7 +142,7 @@ class Agreeing:
             values["unlisted"] = changes.unlisted
         if changes.name is not None:
             values["name"] = names.clean_name(changes.name, names.TABLE_NAME_MOST)
-        if changes.options is not None:
+        if changes.options is not None and changes.options != row.options:
             if row.start or (table.entries and table.position is not None):
                 raise Refused("conflict", "options-fixed")
             begin = usual_begin(self._find_game(row.ruleset), row.seats, changes.options, int(row.seed))
