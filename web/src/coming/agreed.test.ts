@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { EMPTY } from '../table/session/emptyBrief';
 import type { Brief, Pace } from '../wire/types';

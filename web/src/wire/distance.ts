@@ -181,6 +181,8 @@ export interface Invitation {
   seat?: Seat;
   /** Why the asker cannot sit down, as the key of an error; empty if they can. */
   why_not?: string;
+  /** It was closed, and the asker can open the same table again (`POST /tables/{id}/rematch`). */
+  again?: boolean;
   /** Of the table, for `POST /tables/{id}/agree`. */
   version?: number;
   /** What the asker has agreed to, if the host has changed it and they have not agreed again. */

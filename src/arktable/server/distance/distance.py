@@ -69,13 +69,15 @@ class Distance:
         self.own_tables = OwnTables(store.own)
         self.player_records = PlayerRecords(store.own, store.people, self.ratings)
         self.exports = Exports(store.own, store.notices, self.own_tables, self.player_records, services.collection)
-        self.rematches = Rematches(services.tables, services.lobby, store.own, self.outbox)
         self.carrying = Carrying(services.tables, store.ahead, self.outbox)
         self.turn_notices.is_held = store.ahead.is_held
         self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
         self.bans.on_running = self.orders.withdraw
         self.rehearsal = Rehearsal(services.tables)
         self.coming = Coming(services, store, self.signin, self.outbox)
+        self.rematches = Rematches(
+            services.tables, services.lobby, self.coming.entrance, store.hosting, store.own, self.outbox
+        )
         self._every = services.settings.sweep_seconds
         self._presence = services.presence
 

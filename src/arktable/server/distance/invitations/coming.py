@@ -24,7 +24,7 @@ class Coming:
         tables, seating, settings = services.tables, services.seating, services.settings
         self.welcomes = Welcomes(store.welcome, store.people, signin.addresses, settings, tables.now)
         signin.becoming.check_guest = self.welcomes.check_becoming
-        entrance = InvitedEntrance(tables, store.invites, store.blocks, store.hosting, self.welcomes)
+        self.entrance = entrance = InvitedEntrance(tables, store.invites, store.blocks, store.hosting, self.welcomes)
         self.invitations = Invitations(
             tables, seating, entrance, store.invites, store.blocks, store.people, outbox, services.limits
         )

@@ -7,6 +7,7 @@ from typing import Final
 
 from arktable.bots.catalogue import usual_bot
 from arktable.server.distance.invitations.entrance import InvitedEntrance, host_of
+from arktable.server.distance.invitations.former import former_table
 from arktable.server.distance.invitations.invitations import check_host
 from arktable.server.people.bot_names import BOT_NAMES, check_bot
 from arktable.server.running.errors import Refused
@@ -107,7 +108,8 @@ class Hosting:
             check_open(table)
             check_host(table, person)
             now = self._tables.now()
-            closed = ClosedTable(table.row.name, table.row.ruleset, now)
+            like = former_table(table, await self._invites.of_table(table_id))
+            closed = ClosedTable(table.row.name, table.row.ruleset, now, like)
             until = days_after(now, CLOSED_DAYS)
             await self._store.close(table_id, table.version, host_of(table), closed, until)
             self._tables.cache.forget(table)

@@ -49,7 +49,8 @@ class Letters:
             if closed is None:
                 raise
             was, host = closed
-            return Invitation(table_id, was.name, was.ruleset, "closed", host, since=was.at)
+            again = was.like is not None and person is not None and was.like.knows(person.id)
+            return Invitation(table_id, was.name, was.ruleset, "closed", host, since=was.at, again=again)
         rows = await self._invites.of_table(table_id) if table.row.state == "open" else []
         mine = own_seats(table.seats, person.id if person else None)
         own = next((row for row in rows if person and row.account_id == person.id), None)

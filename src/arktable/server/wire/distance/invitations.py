@@ -69,6 +69,8 @@ class Invitation(msgspec.Struct, frozen=True):
     """The seat on which the asker would sit down; −1 if there is none for them."""
     why_not: str = ""
     """Why the asker cannot sit down, as the key of an error; empty if they can."""
+    again: bool = False
+    """It was closed, and the asker can open the same table again (`POST /tables/{id}/rematch`)."""
     version: int = 0
     """Of the table, for `POST /tables/{id}/agree`."""
     former: FormerTerms | None = None

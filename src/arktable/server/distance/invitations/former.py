@@ -1,0 +1,25 @@
+"""Reads from a table what is needed to open the same one again."""
+
+from __future__ import annotations
+
+from arktable.server.distance.invitations.entrance import host_of
+from arktable.server.store.distance.hosting import FormerSeat, FormerTable
+from arktable.server.store.distance.invites import InviteRow
+from arktable.server.tables.table import LiveTable
+
+
+def former_table(table: LiveTable, invites: list[InviteRow]) -> FormerTable:
+    """What is needed to open the same table again. A game that was played begins with the usual set-up."""
+    row = table.row
+    waiting = {one.seat: one.account_id for one in invites if not one.answer and one.seat >= 0}
+    seats = [
+        FormerSeat(seat.kind, seat.name, seat.player or waiting.get(seat.seat, ""), seat.bot or "")
+        for seat in table.seats
+    ]
+    return FormerTable(
+        row.name, row.ruleset, row.options, row.pace, row.rated, row.invited, row.chat, row.unlisted,
+        "" if table.begun else row.start,
+        host_of(table),
+        seats,
+        [one.account_id for one in invites if not one.answer and one.seat < 0],
+    )  # fmt: skip
