@@ -201,6 +201,7 @@ ROWS: Final[dict[str, Row]] = {
     "POST /tables/{table_id}/rematch": Row("--oo---", {}),
     # invitations; the powers of the host end with the start of the game
     "GET /blocked": Row(WITH_SESSION),
+    "POST /tables/{table_id}/block": Row("--++---", {"room": "players", "line": 1}),
     "POST /people/{name}/block": Row("-ooooo-", {"block": True}),
     "GET /invitations": Row(ALL),
     "GET /tables/{table_id}/invitation": Row(ALL),

@@ -124,6 +124,8 @@ coming-late-since = This game began on { $when }
 coming-late-about = You watch. What is hidden at the table is hidden from you, too.
 coming-closed = This table was closed
 coming-closed-about = { $who } closed “{ $table }” on { $when }, before it began. Nothing was played, and nothing is lost.
+coming-again-open = Open the same table again
+coming-again-open-about = With the same rules, options and pace. Who sat there or was invited is invited again.
 coming-wrong-about = Perhaps a letter was lost on the way, or the table was deleted. Ask for its address again.
 coming-open-tables = See open tables
 
@@ -176,6 +178,8 @@ watch-skip = To the tables
 
 welcome-title = This server is by invitation
 welcome-about = Who was let in by a player may open tables and become a player. Sitting down at a table needs only its address.
+welcome-line = This server is by invitation. Who has a code from a player may open tables and keep a name.
+welcome-line-in = This server is by invitation. You may let others in.
 welcome-code = Your code
 welcome-use = Come in
 welcome-done = Welcome: you may open tables now.

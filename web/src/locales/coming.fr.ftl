@@ -124,6 +124,8 @@ coming-late-since = La partie a commencé le { $when }
 coming-late-about = Vous regardez. Ce qui est caché à la table l’est aussi pour vous.
 coming-closed = Cette table a été fermée
 coming-closed-about = { $who } a fermé « { $table } » le { $when }, avant le début. Rien n’a été joué, rien n’est perdu.
+coming-again-open = Rouvrir la même table
+coming-again-open-about = Avec les mêmes règles, options et rythme. Qui était assis ou invité est de nouveau invité.
 coming-wrong-about = Une lettre s’est peut-être perdue en route, ou la table a été supprimée. Redemandez son adresse.
 coming-open-tables = Voir les tables ouvertes
 
@@ -176,6 +178,8 @@ watch-skip = Aller aux tables
 
 welcome-title = Ce serveur est sur invitation
 welcome-about = Qui a été admis par un joueur peut ouvrir des tables et devenir joueur. Pour s’asseoir à une table, son adresse suffit.
+welcome-line = Ce serveur est sur invitation. Avec un code d’un joueur, on peut ouvrir des tables et garder un nom.
+welcome-line-in = Ce serveur est sur invitation. Vous pouvez faire entrer d’autres personnes.
 welcome-code = Votre code
 welcome-use = Entrer
 welcome-done = Bienvenue : vous pouvez ouvrir des tables.

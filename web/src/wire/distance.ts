@@ -723,11 +723,13 @@ export interface ChatLine {
   /** −1 for a spectator. */
   seat: Seat;
   name: string;
-  /** Plain text; it may have several lines. Empty if it was hidden. */
+  /** Plain text; it may have several lines. Empty if it was hidden, or its writer is blocked. */
   text: string;
   at: string;
   /** A moderator has hidden it. */
   is_hidden?: boolean;
+  /** The reader has blocked who wrote it. */
+  is_blocked?: boolean;
 }
 /** `GET /tables/{id}/chat` */
 export interface Chat {
@@ -936,6 +938,16 @@ export interface DeleteBody {
   /** The own name, to confirm it. */
   name: string;
 }
+/** `POST /people/{name}/block` */
+export interface BlockBody {
+  block?: boolean;
+}
+/** `POST /tables/{id}/block`: who sits there, or who wrote a line of the chat. */
+export interface BlockAtBody {
+  seat?: number | null;
+  room?: '' | 'players' | 'spectators';
+  line?: number;
+}
 /** `POST /tables/{id}/give-time` */
 export interface GiveTimeBody {
   version: number;
@@ -1004,10 +1016,6 @@ export interface UninviteBody {
  */
 export interface AnswerBody {
   accept: boolean;
-}
-/** `POST /people/{name}/block` */
-export interface BlockBody {
-  block?: boolean;
 }
 /** `POST /welcome/use` */
 export interface WelcomeBody {

@@ -47,7 +47,7 @@ class Distance:
         self.endings = Endings(services.tables, self.clocks)
         self.votes = Votes(services.tables, services.stand_ins, self.endings, store.invites)
 
-        self.chat = TableChat(services.tables, store.talk, services.limits)
+        self.chat = TableChat(services.tables, store.talk, store.blocks, services.limits)
         self.notes = Notes(services.tables, store.talk)
         self.turn_notices = TurnNotices(services.tables, store.clocks, services.presence)
         self.outbox = Outbox(store.notices, services.tables.now, self.turn_notices.needed)

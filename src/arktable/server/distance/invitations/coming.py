@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arktable.server.distance.invitations.agreeing import Agreeing
+from arktable.server.distance.invitations.blocking import Blocking
 from arktable.server.distance.invitations.entrance import InvitedEntrance
 from arktable.server.distance.invitations.hosting import Hosting
 from arktable.server.distance.invitations.invitations import Invitations
@@ -28,6 +29,7 @@ class Coming:
         self.invitations = Invitations(
             tables, seating, entrance, store.invites, store.blocks, store.people, outbox, services.limits
         )
+        self.blocking = Blocking(tables, self.invitations, entrance, store)
         self.hosting = Hosting(tables, seating, entrance, store.hosting, store.invites, settings)
         self.agreeing = Agreeing(tables, seating, entrance, store.hosting, outbox, services.find_game)
         self.letters = Letters(tables, entrance, store.invites, store.hosting, store.people, services.find_game)

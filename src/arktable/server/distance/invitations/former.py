@@ -19,7 +19,7 @@ def former_table(table: LiveTable, invites: list[InviteRow]) -> FormerTable:
     return FormerTable(
         row.name, row.ruleset, row.options, row.pace, row.rated, row.invited, row.chat, row.unlisted,
         "" if table.begun else row.start,
-        host_of(table),
+        "" if table.begun else host_of(table),
         seats,
         [one.account_id for one in invites if not one.answer and one.seat < 0],
     )  # fmt: skip

@@ -42,9 +42,7 @@ class Rematches:
         """Open a table like this one. Bots and the seats of the person who asks are taken at once; the seats of other
         people are kept for them. Turned: everybody sits one seat on, the last one first.
         """
-        was = await self._former(table_id)
-        if not was.knows(person.id):
-            raise not_seated()
+        was = await self._former(person, table_id)
         order = [*was.seats[-1:], *was.seats[:-1]] if turned else was.seats
         own = sum(seat.account_id == person.id for seat in order)
         wishes = [_wish(seat, person.id, own > 1) for seat in order]
@@ -62,17 +60,22 @@ class Rematches:
         await self._entrance.renew(table)
         return self._tables.brief(table, person)
 
-    async def _former(self, table_id: str) -> FormerTable:
+    async def _former(self, person: AccountRow, table_id: str) -> FormerTable:
+        """The table as it was; refused to people who did not sit there, and while it waits or runs."""
         try:
             table = await self._tables.cache.get(table_id)
         except Refused:
             closed = await self._closed.closed(table_id, self._tables.now())
             if closed is None or closed[0].like is None:
                 raise
-            return closed[0].like
-        if not table.over:
-            raise Refused("conflict", "rematch-waiting" if table.row.state == "open" else "rematch-running")
-        return former_table(table, [])
+            was, state = closed[0].like, "closed"
+        else:
+            was, state = former_table(table, []), table.row.state
+        if not was.knows(person.id):
+            raise not_seated()
+        if state in ("open", "running"):
+            raise Refused("conflict", "rematch-waiting" if state == "open" else "rematch-running")
+        return was
 
 
 def _wish(seat: FormerSeat, account_id: str, is_shared: bool) -> SeatWish:

@@ -37,7 +37,9 @@ class FormerTable(msgspec.Struct, frozen=True):
     chat: bool
     unlisted: bool
     start: str
+    """The text of the position in which it was to begin; empty for the usual set-up."""
     host: str
+    """Of a table that has not begun; otherwise empty."""
     seats: list[FormerSeat]
     guests: list[str]
     """The accounts of people who were invited to any seat."""
