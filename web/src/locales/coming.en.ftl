@@ -68,6 +68,7 @@ coming-was = was:
 coming-is = is now:
 coming-agree = Agree
 coming-must-agree = must agree to what was changed
+coming-waits-too = Before that, { $who } must agree to what the host has changed.
 coming-waits-agree = Every seat is taken. The game begins when { $who } has agreed to what the host has changed.
 
 ## The host
@@ -98,7 +99,7 @@ coming-start-kept = A seat is kept for { $who }: wait, or seat a bot instead.
 coming-start-agree = { $who } must agree first to what you have changed.
 coming-change = Change
 coming-change-title = Change the table
-coming-change-name = Name of the table
+coming-change-name = Name
 coming-change-others = { $who } sat down under what is agreed now. If you change the options, the pace or the rating, the game begins only when everybody has agreed again.
 coming-change-alone = Nobody else sits here yet. Who sits down later agrees to what is written then.
 coming-change-go = Change it

@@ -68,6 +68,7 @@ coming-was = avant :
 coming-is = maintenant :
 coming-agree = Accepter
 coming-must-agree = doit accepter les changements
+coming-waits-too = Avant cela, { $who } doit accepter les changements de l’hôte.
 coming-waits-agree = Toutes les places sont prises. La partie commence quand { $who } a accepté les changements de l’hôte.
 
 ## L’hôte
@@ -98,7 +99,7 @@ coming-start-kept = Une place est gardée pour { $who } : attendez, ou mettez 
 coming-start-agree = { $who } doit d’abord accepter vos changements.
 coming-change = Modifier
 coming-change-title = Modifier la table
-coming-change-name = Nom de la table
+coming-change-name = Nom
 coming-change-others = Place prise aux conditions actuelles : { $who }. Si vous changez les options, le rythme ou la cote, la partie ne commence que quand tout le monde a de nouveau accepté.
 coming-change-alone = Personne d’autre n’est encore assis. Qui s’assoit plus tard accepte ce qui est écrit à ce moment.
 coming-change-go = Modifier
