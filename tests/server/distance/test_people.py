@@ -379,3 +379,16 @@ async def test_who_was_deleted_meanwhile_is_not_invited_again(house: House) -> N
     assert [(seat["kind"], seat.get("kept", "")) for seat in again["seats"]] == [("person", ""), ("open", "")]
     house.clock.wait(91 * 24 * 60 * MINUTE)
     await house["Ada"].post(f"/tables/{table}/rematch", {}, 404)
+
+
+async def test_people_who_share_a_device_sit_there_again(house: House) -> None:
+    together = [{**ME, "name": "Ada"}, {**ME, "name": "Zoe"}, OPEN]
+    closed = (await house["Ada"].post("/tables", {"ruleset": "arkadia", "seats": [*together, OPEN]}))["id"]
+    await house["Ben"].post(f"/tables/{closed}/sit", {"seat": 2})
+    await house["Ada"].post(f"/tables/{closed}/close", {})
+    again = await house["Ada"].post(f"/tables/{closed}/rematch", {})
+    assert [seat["name"] for seat in again["seats"]] == ["Ada", "Zoe", "", ""]
+    of_ben = await house["Ben"].post(f"/tables/{closed}/rematch", {})
+    assert [(seat["kind"], seat["name"]) for seat in of_ben["seats"]] == [
+        ("open", ""), ("open", ""), ("person", "Ben"), ("open", ""),
+    ]  # fmt: skip

@@ -44,8 +44,8 @@ class Rematches:
         """
         was = await self._former(person, table_id)
         order = [*was.seats[-1:], *was.seats[:-1]] if turned else was.seats
-        own = sum(seat.account_id == person.id for seat in order)
-        wishes = [_wish(seat, person.id, own > 1) for seat in order]
+        own = [number for number, seat in enumerate(order) if seat.kind == "person" and seat.account_id == person.id]
+        wishes = [_wish(seat, person.id, number in own[:1]) for number, seat in enumerate(order)]
         agreed = Agreement(read_pace(was.pace), was.rated, was.invited, was.chat)
         brief = await self._lobby.create(
             person, was.ruleset, was.name, was.options, wishes, was.start, client, was.unlisted, agreed
@@ -78,9 +78,10 @@ class Rematches:
         return was
 
 
-def _wish(seat: FormerSeat, account_id: str, is_shared: bool) -> SeatWish:
+def _wish(seat: FormerSeat, account_id: str, is_first: bool) -> SeatWish:
+    """Bots sit down at once, and so does the person who asks, with those who share their device."""
     if seat.kind == "bot":
         return SeatWish("bot", seat.bot)
-    if seat.account_id != account_id:
+    if seat.kind != "person" or seat.account_id != account_id or not (seat.name or is_first):
         return SeatWish("open")
-    return SeatWish("me", name=seat.name if is_shared else None)
+    return SeatWish("me", name=seat.name or None)

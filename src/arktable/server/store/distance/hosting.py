@@ -21,6 +21,7 @@ class FormerSeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: SeatKind
     name: str = ""
+    """Of people who share a device; otherwise empty."""
     account_id: str = ""
     bot: str = ""
 
