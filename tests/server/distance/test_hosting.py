@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from arktable.server.settings import Settings
 from arktable.server.store.distance.notices import ChannelRow
-from tests.server.distance.house import DAY, House, SetClock, a_house
+from tests.server.distance.house import DAY, House, SetClock, a_house, house_of
 from tests.server.distance.signed import become, fault
 from tests.server.helpers import ME, OPEN
 
@@ -19,10 +18,7 @@ pytestmark = pytest.mark.anyio
 LIVE = {"kind": "live", "bank": 600, "increment": 10}
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben", "Cleo", "Dan") as house:
-        yield house
+house = house_of("Ada", "Ben", "Cleo", "Dan")
 
 
 async def opened(house: House, seats: int = 3, **more: Any) -> str:

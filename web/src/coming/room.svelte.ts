@@ -1,5 +1,6 @@
 import { me } from '../lib/me.svelte';
 import { reported, reportError } from '../lib/ui/toasts.svelte';
+import { guarded } from '../lib/ui/work.svelte';
 import type { TableSession } from '../table/session/table.svelte';
 import type { Invitation, InvitedByName, TableLink } from '../wire/distance';
 import { ApiError, get, post } from '../wire/http';
@@ -77,19 +78,17 @@ export class Room {
   }
 
   async #do(what: string, body: unknown, onrefused: ((error: ApiError) => void) | null = null): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    try {
-      await post<unknown>(`/tables/${this.table.id}/${what}`, body);
+    return guarded(this, async () => {
+      try {
+        await post<unknown>(`/tables/${this.table.id}/${what}`, body);
+      } catch (error) {
+        if (what === 'agree') await this.load(); // what is agreed may have changed again
+        if (!onrefused || !(error instanceof ApiError)) throw error;
+        onrefused(error);
+        return false;
+      }
       if (what !== 'close') await this.load();
       return true;
-    } catch (error) {
-      if (onrefused && error instanceof ApiError) onrefused(error);
-      else reportError(error);
-      if (what === 'agree') await this.load();
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 }
