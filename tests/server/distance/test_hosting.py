@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -213,8 +212,7 @@ async def test_who_has_to_agree_is_known_after_a_restart_and_gets_a_notice(setti
         await sit(house, "Ben", table, 1)
         await house["Ada"].post(f"/tables/{table}/agreement", {"name": "Other"})
         await house["Ada"].post(f"/tables/{table}/agreement", {"pace": LIVE})
-        while house.distance.outbox._tasks:
-            await asyncio.gather(*house.distance.outbox._tasks)
+        await house.distance.outbox.written()
         (notice,) = await notices.of_channel("c1", 10)
         assert (notice.kind, notice.table_id) == ("changed", table)
         (channel,) = await notices.channels_of(ben)

@@ -164,7 +164,7 @@ async def test_only_who_can_be_met_there_is_blocked(house: House) -> None:
     assert (await house["Ada"].get("/blocked"))["blocked"] == []
 
 
-async def test_a_person_can_block_only_so_many_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_person_can_block_a_limited_number_of_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(blocking, "MOST_BLOCKED", 1)
     table = await house.open("Ada", "Ben", "Cleo")
     await house["Ada"].post(f"/tables/{table}/block", {"seat": 1})

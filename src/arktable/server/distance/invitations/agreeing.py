@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from arktable.engine.game import Game
 from arktable.server.distance.invitations.entrance import InvitedEntrance
 from arktable.server.distance.invitations.hosting import as_host
 from arktable.server.distance.notices.outbox import Outbox
@@ -16,12 +14,12 @@ from arktable.server.lobby.lobby import usual_begin
 from arktable.server.people import names
 from arktable.server.people.acting_seat import own_seats
 from arktable.server.running.errors import Refused, not_seated
+from arktable.server.services import Services
 from arktable.server.store.distance.hosting import SqlHosting
 from arktable.server.store.rows import AccountRow
-from arktable.server.tables.seating import Seating, check_open
+from arktable.server.tables.seating import check_open
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.table_clock import read_pace
-from arktable.server.tables.tables import Tables
 from arktable.server.tables.terms import TERMS, change_text
 from arktable.server.wire.pace import Pace
 from arktable.server.wire.tables import Brief
@@ -42,21 +40,13 @@ class Changes(msgspec.Struct, frozen=True):
 class Agreeing:
     """Changes what is agreed. Every change is a log entry, so that everybody at the table is told."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        seating: Seating,
-        entrance: InvitedEntrance,
-        store: SqlHosting,
-        outbox: Outbox,
-        find_game: Callable[[str], Game],
-    ) -> None:
-        self._tables = tables
-        self._seating = seating
+    def __init__(self, services: Services, entrance: InvitedEntrance, store: SqlHosting, outbox: Outbox) -> None:
+        self._tables = services.tables
+        self._seating = services.seating
+        self._find_game = services.find_game
         self._entrance = entrance
         self._store = store
         self._outbox = outbox
-        self._find_game = find_game
 
     async def change(self, person: AccountRow, table_id: str, changes: Changes) -> Brief:
         """Change what is agreed. Of the options, the pace and the rating the others who sit there get a notice, and the

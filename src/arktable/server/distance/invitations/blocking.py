@@ -26,9 +26,7 @@ class Blocking:
         self._tables = tables
         self._invitations = invitations
         self._entrance = entrance
-        self._blocks = store.blocks
-        self._invites = store.invites
-        self._lines = store.moderation
+        self._store = store
 
     async def block(self, person: AccountRow, name: str) -> list[str]:
         """Block the player of this name; returns the names of all whom this person has blocked."""
@@ -36,28 +34,30 @@ class Blocking:
 
     async def block_at(self, person: AccountRow, table_id: str, seat: int | None, room: str, line: int) -> list[str]:
         """Block who sits at a table, or who wrote a line of its chat; that may be a guest."""
-        return await self._block(person, await whom_at(self._tables, self._lines, person, table_id, seat, room, line))
+        return await self._block(
+            person, await whom_at(self._tables, self._store.moderation, person, table_id, seat, room, line)
+        )
 
     async def unblock(self, person: AccountRow, name: str) -> list[str]:
         """Nobody of this name is blocked any more."""
         wanted = fold(tidy(name))
-        for other_id, known in await self._blocks.of(person.id):
+        for other_id, known in await self._store.blocks.of(person.id):
             if fold(known) == wanted:
-                await self._blocks.set(person.id, other_id, False)
+                await self._store.blocks.set(person.id, other_id, False)
         return await self.blocked(person)
 
     async def blocked(self, person: AccountRow) -> list[str]:
         """The names of those whom this person has blocked."""
-        return [name for _, name in await self._blocks.of(person.id)]
+        return [name for _, name in await self._store.blocks.of(person.id)]
 
     async def _block(self, person: AccountRow, other_id: str) -> list[str]:
         """Block somebody. What they have invited this person to is declined."""
         if other_id == person.id:
             raise Refused("conflict", "not-yourself")
-        if len(await self._blocks.of(person.id)) >= MOST_BLOCKED:
+        if len(await self._store.blocks.of(person.id)) >= MOST_BLOCKED:
             raise Refused("conflict", "blocks-most", most=MOST_BLOCKED)
-        await self._blocks.set(person.id, other_id, True)
-        for table_id in await self._invites.decline_all(person.id, other_id):
+        await self._store.blocks.set(person.id, other_id, True)
+        for table_id in await self._store.invites.decline_all(person.id, other_id):
             table = self._tables.cache.known(table_id)
             if table is not None:
                 await self._entrance.renew(table)

@@ -31,7 +31,7 @@ class Coming:
         )
         self.blocking = Blocking(tables, self.invitations, entrance, store)
         self.hosting = Hosting(tables, seating, entrance, store.hosting, store.invites, settings)
-        self.agreeing = Agreeing(tables, seating, entrance, store.hosting, outbox, services.find_game)
+        self.agreeing = Agreeing(services, entrance, store.hosting, outbox)
         self.letters = Letters(tables, entrance, store.invites, store.hosting, store.people, services.find_game)
         self.reaching = Reaching(tables, signin.addresses, settings)
         self.watching = Watching(tables, services.lobby, services.limits)
