@@ -106,6 +106,13 @@ def test_chat_and_notes_are_read_by_those_they_are_for_and_resigning_ends_the_ga
     eve.page.keyboard.press("Enter")
     expect(eve.page.get_by_role("log")).to_contain_text("Ada leads.")
 
+    # A click on a name blocks: what she wrote is gone for him, and what the table tells stays.
+    bob.page.get_by_role("tab", name=bob.say("talk-tab-chat")).click()
+    bob.page.get_by_role("log").get_by_role("button", name="Ada", exact=True).click()
+    bob.page.get_by_role("button", name=bob.say("blocking-block-who", who="Ada")).click()
+    bob.page.get_by_role("button", name=bob.say("blocking-yes")).click()
+    expect(bob.page.get_by_role("log")).not_to_contain_text("After lunch")
+
     ada.page.reload()
     ada.page.get_by_role("tab", name=say("talk-tab-notes")).click()
     expect(ada.page.get_by_role("textbox", name=say("notes-label"))).to_have_value("Bob wants the mill.")
@@ -119,6 +126,7 @@ def test_chat_and_notes_are_read_by_those_they_are_for_and_resigning_ends_the_ga
     end = ada.region("end-title")
     expect(end).to_contain_text(say("ended-resigned"))
     expect(end).to_contain_text(say("finished-won", who="Bob"))
+    expect(bob.page.get_by_role("log")).to_contain_text(bob.say("event-resigned", who="Ada"))
     expect(ada.page.locator(".tray")).to_contain_text(say("ended-places"))
     expect(ada.page.locator(".tray .primary")).to_have_count(0)
     expect(bob.region("end-title")).to_contain_text(bob.say("ended-resigned"))

@@ -8,7 +8,7 @@ span-minutes = { $min } min
 span-seconds = { $s } s
 span-moment = moins d’1 min
 
-## La cadence d’une table
+## Le rythme d’une table
 
 pace-unhurried = sans hâte
 pace-live-more = en direct · { $bank } + { $more } par tour
@@ -61,7 +61,7 @@ presence-resigned = a abandonné
 
 ## Le formulaire d’une nouvelle table
 
-new-pace = Cadence
+new-pace = Rythme
 new-pace-unhurried = Sans hâte
 new-pace-live = En direct
 new-pace-days = Jours

@@ -129,6 +129,23 @@ export interface InvitationSeat {
   /** When the player sat down; empty if it was with the opening of the table. */
   at?: string;
 }
+/** What a player agreed to before the host changed it; what was not changed is as it is now. */
+export interface FormerTerms {
+  options: {
+    [k: string]: string;
+  };
+  pace: Pace | null;
+  rated: boolean;
+}
+/** How much time the players of a table have. */
+export interface Pace {
+  kind?: 'days' | 'live' | 'unhurried';
+  bank?: number;
+  increment?: number;
+  window?: [number, number] | null;
+  at_zero?: 'bot' | 'decide' | 'wait';
+  vacation?: boolean;
+}
 /** What was agreed at a table, before one sits down (`GET /tables/{id}/invitation`). */
 export interface Invitation {
   id: string;
@@ -164,15 +181,12 @@ export interface Invitation {
   seat?: Seat;
   /** Why the asker cannot sit down, as the key of an error; empty if they can. */
   why_not?: string;
-}
-/** How much time the players of a table have. */
-export interface Pace {
-  kind?: 'days' | 'live' | 'unhurried';
-  bank?: number;
-  increment?: number;
-  window?: [number, number] | null;
-  at_zero?: 'bot' | 'decide' | 'wait';
-  vacation?: boolean;
+  /** It was closed, and the asker can open the same table again (`POST /tables/{id}/rematch`). */
+  again?: boolean;
+  /** Of the table, for `POST /tables/{id}/agree`. */
+  version?: number;
+  /** What the asker has agreed to, if the host has changed it and they have not agreed again. */
+  former?: FormerTerms | null;
 }
 /** Somebody who was invited by name; for the host (`GET /tables/{id}/invited`). */
 export interface InvitedByName {
@@ -231,6 +245,7 @@ export interface SeatBrief {
   out?: string;
   presence?: SeatPresence | null;
   kept?: string;
+  must_agree?: boolean;
 }
 /** Whether a person is at the table, with rounded minutes. Who hides their presence is shown as hidden. */
 export interface SeatPresence {
@@ -708,11 +723,13 @@ export interface ChatLine {
   /** −1 for a spectator. */
   seat: Seat;
   name: string;
-  /** Plain text; it may have several lines. Empty if it was hidden. */
+  /** Plain text; it may have several lines. Empty if it was hidden, or its writer is blocked. */
   text: string;
   at: string;
   /** A moderator has hidden it. */
   is_hidden?: boolean;
+  /** The reader has blocked who wrote it. */
+  is_blocked?: boolean;
 }
 /** `GET /tables/{id}/chat` */
 export interface Chat {
@@ -921,6 +938,16 @@ export interface DeleteBody {
   /** The own name, to confirm it. */
   name: string;
 }
+/** `POST /people/{name}/block` */
+export interface BlockBody {
+  block?: boolean;
+}
+/** `POST /tables/{id}/block`: who sits there, or who wrote a line of the chat. */
+export interface BlockAtBody {
+  seat?: number | null;
+  room?: '' | 'players' | 'spectators';
+  line?: number;
+}
 /** `POST /tables/{id}/give-time` */
 export interface GiveTimeBody {
   version: number;
@@ -965,6 +992,11 @@ export interface AgreementBody {
   invited?: boolean | null;
   chat?: boolean | null;
 }
+/** `POST /tables/{id}/agree` */
+export interface AgreeBody {
+  /** Of the table at which the player has read what is agreed. */
+  version: number;
+}
 /** `POST /tables/{id}/invite` */
 export interface InviteBody {
   /** The name of a player. */
@@ -984,10 +1016,6 @@ export interface UninviteBody {
  */
 export interface AnswerBody {
   accept: boolean;
-}
-/** `POST /people/{name}/block` */
-export interface BlockBody {
-  block?: boolean;
 }
 /** `POST /welcome/use` */
 export interface WelcomeBody {

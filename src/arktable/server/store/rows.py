@@ -13,6 +13,7 @@ SeatKind: TypeAlias = Literal["person", "bot", "open"]
 EntryKind: TypeAlias = Literal[
     "move", "undo", "sit", "leave", "start", "note", "revision", "hand-over", "take-back",
     "flag", "give-time", "pause", "resume", "resign", "offer", "agree", "decline", "end", "vote", "substitute", "zone",
+    "agreement",
 ]  # fmt: skip
 
 

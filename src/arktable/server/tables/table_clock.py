@@ -79,7 +79,7 @@ class TableClock:
             case "flag":
                 self.left[row.seat] = self.turn[row.seat] = 0
                 self.out[row.seat] = row.at
-            case "vote" if row.moves.endswith(" waits"):
+            case "vote" if row.seat < 0 and row.moves.split(" ")[1] == "wait":
                 self.out[int(row.moves.split()[0])] = ""
             case "zone":
                 self.zones[row.seat] = row.moves

@@ -71,7 +71,8 @@ class Endings:
             if offer is None:
                 raise Refused("conflict", "no-offer")
             if not agrees:
-                row = self._tables.entry(table, 1, "decline", mine, key=key_of(mine, key))
+                what = "withdrawn" if offer.by == mine else ""
+                row = self._tables.entry(table, 1, "decline", mine, what, key_of(mine, key))
                 await write_entries(self._tables, table, [row])
                 return
             if mine in offer.agreed:

@@ -45,7 +45,7 @@ def votes_on(entries: Sequence[Entry], seat: int) -> dict[int, str]:
         if _about(entry) != seat:
             continue
         if row.kind == "vote" and row.seat >= 0:
-            votes[row.seat] = row.moves.partition(" ")[2]
+            votes[row.seat] = row.moves.split(" ", 2)[1]
         elif row.kind in ("flag", "hand-over", "take-back", "substitute", "give-time"):
             votes = {}
     return votes

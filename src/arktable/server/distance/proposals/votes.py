@@ -71,31 +71,32 @@ class Votes:
             if mine not in voters:
                 raise Refused("forbidden", "no-vote")
             _check_choice(table, choice, set(asking))
-            row = self._tables.entry(table, 1, "vote", mine, f"{seat} {choice}", key_of(mine, key))
+            who = asking.get(choice.removeprefix(STEP_IN))
+            what = f"{seat} {choice}" if who is None else f"{seat} {choice} {who.name}"
+            rows = [self._tables.entry(table, 1, "vote", mine, what, key_of(mine, key))]
             votes = {**votes_on(table.entries, seat), mine: choice}
             is_decided = 2 * sum(votes.get(voter) == choice for voter in voters) > len(voters)
-            if is_decided and choice == "end":
-                await self._endings.end(table, [row], "agreed")
-                return
-            await write_entries(self._tables, table, [row])
             if is_decided:
-                await self._carry_out(table, seat, choice, mine, asking)
+                rows.append(self._tables.entry(table, 2, "vote", -1, what))
+            if is_decided and choice == "end":
+                await self._endings.end(table, rows, "agreed")
+                return
+            await write_entries(self._tables, table, rows)
+            if is_decided:
+                await self._carry_out(table, seat, choice, asking)
 
         return await self._tables.once(person, table_id, version, key, action)
 
-    async def _carry_out(
-        self, table: LiveTable, seat: int, choice: str, doer: int, asking: dict[str, AskingRow]
-    ) -> None:
+    async def _carry_out(self, table: LiveTable, seat: int, choice: str, asking: dict[str, AskingRow]) -> None:
+        """Do what was decided; a table that waits needs nothing but the entry of the decision."""
         if choice == "bot":
             if table.seats[seat].bot is None:
                 await self._stand_ins.bot_sits(table, seat)
         elif choice == "time" and table.clock is not None:
-            row = self._tables.entry(table, 1, "give-time", doer, f"{seat} {MORE_TIME[table.clock.pace.kind]}")
+            row = self._tables.entry(table, 1, "give-time", -1, f"{seat} {MORE_TIME[table.clock.pace.kind]}")
             back = msgspec.structs.replace(table.seats[seat], out="")
             await write_entries(self._tables, table, [row], (back,))
-        elif choice == "wait":
-            await write_entries(self._tables, table, [self._tables.entry(table, 1, "vote", -1, f"{seat} waits")])
-        else:
+        elif choice.startswith(STEP_IN):
             account = choice.removeprefix(STEP_IN)
             taken = msgspec.structs.replace(table.seats[seat], bot=None, out="", substitute=account)
             row = self._tables.entry(table, 1, "substitute", -1, f"{seat} {asking[account].name}")
@@ -111,6 +112,7 @@ class Votes:
             raise Refused("conflict", "not-missing")
         await self._tables.check_seats(person)
         await self._invites.ask(table_id, person.id, seat, self._tables.now())
+        table.asked += 1
         self._tables.publish(table)
 
     async def reclaim(self, person: AccountRow, table_id: str) -> None:
