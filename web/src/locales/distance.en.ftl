@@ -64,6 +64,7 @@ error-no-such-report = There is no such report.
 error-another-moderator = Another moderator deals with this.
 error-report-closed = This report is closed.
 error-is-hidden = This line is hidden already.
+error-does-not-count = This game does not count for ratings.
 error-ban-reason = A ban without a reason cannot be made.
 error-ban-moderator = Moderators cannot be banned. Their role is taken at the server’s terminal.
 error-no-such-channel = There is no such way to notify you.

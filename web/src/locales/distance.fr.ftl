@@ -46,6 +46,7 @@ error-no-such-report = Ce signalement n’existe pas.
 error-another-moderator = Une autre personne de la modération s’en occupe.
 error-report-closed = Ce signalement est clos.
 error-is-hidden = Cette ligne est déjà masquée.
+error-does-not-count = Cette partie ne compte pas pour les cotes.
 error-ban-reason = Une exclusion sans motif est impossible.
 error-ban-moderator = La modération ne peut pas être exclue. Ce rôle se retire au terminal du serveur.
 error-chat-off = La discussion est fermée à cette table.

@@ -38,8 +38,8 @@ class HideBody(msgspec.Struct, frozen=True):
     """The report that is dealt with by it."""
 
 
-class CloseTableBody(msgspec.Struct, frozen=True):
-    """`POST /moderation/close-table`"""
+class TableBody(msgspec.Struct, frozen=True):
+    """`POST /moderation/close-table` and `/moderation/revoke`"""
 
     table: Id
     reason: Reason
@@ -106,8 +106,16 @@ async def post_hide(call: Call) -> Reply:
 @ROUTES.post("/moderation/close-table")
 async def post_close_table(call: Call) -> Reply:
     moderator = await _moderator(call)
-    body = await call.read(CloseTableBody)
+    body = await call.read(TableBody)
     await distance_of(call).moderation.close_table(moderator, body.table, body.reason, body.report)
+    return answer({})
+
+
+@ROUTES.post("/moderation/revoke")
+async def post_revoke(call: Call) -> Reply:
+    moderator = await _moderator(call)
+    body = await call.read(TableBody)
+    await distance_of(call).moderation.revoke(moderator, body.table, body.reason, body.report)
     return answer({})
 
 

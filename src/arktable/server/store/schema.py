@@ -136,6 +136,7 @@ seat: Final = Table(
     Column("name", Text, nullable=False),
     Column("out", String(20), nullable=False, server_default=""),  # resigned, or ran out of time
     Column("substitute", String(40), nullable=False, server_default=""),  # an account that plays for the owner
+    Column("forfeit", String(20), nullable=False, server_default=""),  # why the owner is placed last
     Index("seat_by_account", "account_id"),
 )
 

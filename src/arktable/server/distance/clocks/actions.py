@@ -5,10 +5,9 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from typing import Final
 
-import msgspec
-
 from arktable.server.distance.clocks.charging import is_zone, zone_of
 from arktable.server.distance.clocks.clocks import Clocks
+from arktable.server.people.leaving import given_time
 from arktable.server.running.errors import Refused, malformed
 from arktable.server.store.distance.clocks import SqlClocks, VacationRow
 from arktable.server.store.rows import AccountRow
@@ -45,9 +44,7 @@ class ClockActions:
             if not 1 <= seconds <= MOST_GIVEN:
                 raise malformed(f"seconds must be between 1 and {MOST_GIVEN}")
             row = self._tables.entry(table, 1, "give-time", mine, f"{seat} {seconds}", key_of(mine, key))
-            back = table.seats[seat]
-            if back.out == "time":
-                back = msgspec.structs.replace(back, out="")
+            back = given_time(table.seats[seat])
             (row,) = await self._tables.commit(table, [row], table.row.state, table.position, (back,))
             table.seats[seat] = back
             table.apply_other(row)

@@ -12,9 +12,8 @@ import secrets
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from arktable.server.distance.clocks.limits import LONGEST_PAUSE, decision_due
+from arktable.server.people.leaving import ran_out
 from arktable.server.running.errors import Refused
 from arktable.server.running.times import iso
 from arktable.server.store.distance.clocks import SqlClocks
@@ -117,7 +116,7 @@ class Sweep:
     async def _declare(self, table: LiveTable, seat: int) -> None:
         """Write that the clock of this seat has run out. As agreed at the start, a bot plays on from now."""
         row = self._tables.entry(table, 1, "flag", seat)
-        out = msgspec.structs.replace(table.seats[seat], out="time")
+        out = ran_out(table.seats[seat])
         (row,) = await self._tables.commit(table, [row], table.row.state, table.position, (out,))
         table.seats[seat] = out
         table.apply_other(row)

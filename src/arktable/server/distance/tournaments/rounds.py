@@ -203,5 +203,5 @@ class Rounds:
         async with table.lock:
             if table.position is None:
                 raise Refused("conflict", "other-rules")
-            out = [seat.out != "" for seat in table.seats]
+            out = [bool(seat.forfeit) for seat in table.seats]
             return results_of(table.position.scores(), table.row.summary.winners, out, seats)

@@ -19,7 +19,7 @@ from arktable.server.store.schema import account, game_table, seat
 from arktable.server.store.seat_links import Read
 from arktable.server.store.writer import Writer
 
-MEASURES: Final = ("hide", "close-table", "ban")
+MEASURES: Final = ("hide", "close-table", "ban", "revoke")
 """Deeds after which a report counts as upheld."""
 DIGITS: Final = 10
 """Length of the ids of deeds, so that texts compare like numbers."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
+from arktable.server.store.distance.moderation import Effect, NotPossible
 from arktable.server.store.distance_schema import rating, rating_step
 from arktable.server.store.rows import SeatRow, Summary
 from arktable.server.store.schema import account, game_table, seat
@@ -63,6 +64,13 @@ class RatingRow(msgspec.Struct, frozen=True):
     games: int
 
 
+class Replayed(NamedTuple):
+    """How many players have a figure after a replay, and how many steps and ratings it has changed."""
+
+    players: int
+    changed: int
+
+
 Judge = Callable[[RatedGame, Mapping[str, Pair], str], list[StepRow]]
 """The steps of a game, from the figures of its people and the time of the last step of its ruleset."""
 Replay = Callable[[Sequence[StepRow]], tuple[list[StepRow], Mapping[str, tuple[Pair, int]]]]
@@ -111,23 +119,19 @@ class SqlRatings:
         )
         return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
 
-    async def replay(self, ruleset: str, again: Replay) -> int:
-        """Compute all ratings of a ruleset again from their steps; returns the number of players."""
+    async def replay(self, ruleset: str, again: Replay) -> Replayed:
+        """Compute all ratings of a ruleset again from their steps."""
         return await self._writer.write(lambda connection: _replay(connection, ruleset, again))
 
-    async def revoke(self, table_id: str, again: Replay) -> bool:
-        """Let a game count for nothing; false if it was not rated."""
+    async def rulesets(self) -> list[str]:
+        """The rulesets in which games were rated."""
+        query = select(rating_step.c.ruleset).distinct().order_by(rating_step.c.ruleset)
+        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
 
-        def work(connection: Connection) -> bool:
-            place = rating_step.c.table_id == table_id
-            ruleset = connection.execute(select(rating_step.c.ruleset).where(place)).scalars().first()
-            if ruleset is None:
-                return False
-            connection.execute(update(rating_step).where(place).values(revoked=True))
-            _replay(connection, ruleset, again)
-            return True
-
-        return await self._writer.write(work)
+    async def counts(self, table_id: str) -> bool:
+        """Has this game changed ratings, and was it not revoked?"""
+        query = select(rating_step.c.seat).where(rating_step.c.table_id == table_id, ~rating_step.c.revoked)
+        return await self._read(lambda connection: connection.execute(query).first() is not None)
 
     async def best(self, ruleset: str, limit: int) -> list[RatingRow]:
         """The players with a rating, the best first. Guests and former players are not listed."""
@@ -161,7 +165,7 @@ def _game(connection: Connection, table_id: str) -> RatedGame | None:
         return None
     query = select(seat).where(seat.c.table_id == table_id).order_by(seat.c.seat)
     seats = [
-        SeatRow(one.seat, one.kind, one.name, one.account_id, one.bot, one.out, one.substitute)
+        SeatRow(one.seat, one.kind, one.name, one.account_id, one.bot, one.out, one.substitute, one.forfeit)
         for one in connection.execute(query)
     ]
     summary = msgspec.json.decode(row.summary, type=Summary)
@@ -173,19 +177,40 @@ def _last(connection: Connection, ruleset: str) -> str:
     return connection.execute(query).scalar() or ""
 
 
-def _replay(connection: Connection, ruleset: str, again: Replay) -> int:
+def revoke(table_id: str, again: Replay) -> Effect:
+    """The effect of a deed that lets a game count for nothing, as if it had not been rated."""
+
+    def work(connection: Connection) -> None:
+        place = rating_step.c.table_id == table_id
+        query = select(rating_step.c.ruleset).where(place, ~rating_step.c.revoked)
+        ruleset = connection.execute(query).scalars().first()
+        if ruleset is None:
+            raise NotPossible("the game does not count for ratings")
+        connection.execute(update(rating_step).where(place).values(revoked=True))
+        _replay(connection, ruleset, again)
+
+    return work
+
+
+def _replay(connection: Connection, ruleset: str, again: Replay) -> Replayed:
     query = select(rating_step).where(rating_step.c.ruleset == ruleset).order_by(*_ORDER)
-    steps, figures = again([_step(row) for row in connection.execute(query)])
-    for step in steps:
+    before = [_step(row) for row in connection.execute(query)]
+    steps, figures = again(before)
+    changed = set(steps) - set(before)
+    for step in changed:
         place = update(rating_step).where(rating_step.c.table_id == step.table_id, rating_step.c.seat == step.seat)
         connection.execute(place.values(**_step_values(step)))
+    kept = select(rating).where(rating.c.ruleset == ruleset)
+    had = {(row.account_id, row.mu, row.sigma, row.games) for row in connection.execute(kept)}
     connection.execute(delete(rating).where(rating.c.ruleset == ruleset))
     # Games of former players count for the others, but they have no rating.
     there = select(account.c.id).where(account.c.id.in_(list(figures)), account.c.state != "former")
+    has = set()
     for account_id in connection.execute(there).scalars().all():
         figure, games = figures[account_id]
         _put(connection, account_id, ruleset, figure, games)
-    return len(figures)
+        has.add((account_id, *figure, games))
+    return Replayed(len(figures), len(changed) + len(has ^ had))
 
 
 def _put(connection: Connection, account_id: str, ruleset: str, figure: Pair, games: int) -> None:
