@@ -17,6 +17,8 @@ from arktable.server.wire.tables import Ack
 
 VACATION_DAYS: Final = 30
 """Days of vacation in a calendar year."""
+FARTHEST: Final = timedelta(days=366)
+"""A vacation ends within this time from now, so that nobody has endless ones."""
 MOST_GIVEN: Final = 30 * 24 * 3600
 
 
@@ -72,10 +74,10 @@ class ClockActions:
         return await self._store.vacations(person.id)
 
     async def take_vacation(self, person: AccountRow, first: str, last: str, zone: str) -> list[VacationRow]:
-        """Take these days off, from tomorrow on. The days of a calendar year are limited."""
+        """Take these days off, from tomorrow on and within a year. The days of a calendar year are limited."""
         begins, ends = _day(first), _day(last)
         today = datetime.fromisoformat(self._tables.now()).astimezone(zone_of(zone)).date()
-        if not today < begins <= ends or ends - begins > timedelta(days=VACATION_DAYS):
+        if not today < begins <= ends <= today + FARTHEST or ends - begins > timedelta(days=VACATION_DAYS):
             raise Refused("malformed", "vacation-days", most=VACATION_DAYS)
         taken = await self._store.vacations(person.id)
         for year in range(begins.year, ends.year + 1):

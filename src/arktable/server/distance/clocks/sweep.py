@@ -13,10 +13,10 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from arktable.server.distance.clocks.limits import LONGEST_PAUSE, decision_due
+from arktable.server.distance.each import for_each
 from arktable.server.people.leaving import ran_out
-from arktable.server.running.errors import Refused
 from arktable.server.running.times import iso
-from arktable.server.store.distance.clocks import SqlClocks
+from arktable.server.store.distance.clocks import LeasedTable, SqlClocks
 from arktable.server.store.rows import Conflict, StoreFault
 from arktable.server.tables.stand_in import StandIns
 from arktable.server.tables.table import LiveTable
@@ -69,14 +69,12 @@ class Sweep:
         """Declare all clocks that have run out; returns how many."""
         now = datetime.fromisoformat(self._tables.now())
         late, until = iso(now - LATE), iso(now + LEASE)
-        count = 0
-        for leased in await self._store.lease(late, self._holder, until, MOST):
-            try:
-                table = await self._tables.cache.get(leased.table_id)
-                count += await self._flag(table, late)
-            except Refused as refused:
-                log.warning("the clock of table %s cannot be checked: %s", leased.table_id, refused.key)
-        return count
+
+        async def check(leased: LeasedTable) -> int:
+            return await self._flag(await self._tables.cache.get(leased.table_id), late)
+
+        found = await self._store.lease(late, self._holder, until, MOST)
+        return await for_each("the clock of a table cannot be checked", found, check)
 
     async def _flag(self, table: LiveTable, late: str) -> int:
         """Declare the clocks of this table that have run out."""

@@ -24,6 +24,8 @@ from arktable.server.wire.tables import Brief
 MOST_INVITED: Final = 20
 """Invitations to one table that were not answered."""
 MOST_LISTED: Final = 50
+MOST_BLOCKED: Final = 500
+"""People whom one person can block."""
 
 
 def check_host(table: LiveTable, person: AccountRow) -> None:
@@ -157,6 +159,8 @@ class Invitations:
         other = await self.player(name)
         if other.id == person.id:
             raise Refused("conflict", "not-yourself")
+        if is_blocked and len(await self._blocks.names(person.id)) >= MOST_BLOCKED:
+            raise Refused("conflict", "blocks-most", most=MOST_BLOCKED)
         await self._blocks.set(person.id, other.id, is_blocked)
         if is_blocked:
             for table_id in await self._invites.decline_all(person.id, other.id):

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from arktable.server.distance.each import for_each
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.proposals.endings import Endings
 from arktable.server.distance.tournaments.draw import next_round
@@ -85,8 +86,8 @@ class Rounds:
     async def once(self) -> None:
         """Let all running tournaments go on as far as they can."""
         self._ended.clear()
-        for row in await self._store.in_states(("running",), MOST_RUNNING):
-            await self.go_on(row.id)
+        running = await self._store.in_states(("running",), MOST_RUNNING)
+        await for_each("a tournament cannot go on", running, lambda row: self.go_on(row.id))
 
     # -- rounds -------------------------------------------------------------------------------------------------
 
