@@ -126,7 +126,8 @@ class Ratings:
 
     async def steps(self, account_id: str, tables: set[str] | None = None) -> list[RatingStep]:
         """The steps of a person, in their order. Tables other than these are not named; None: all are."""
-        return [_shown_step(step, tables) for step in await self._store.steps_of(account_id)]
+        rows = await self._store.steps_of(account_id)
+        return await asyncio.to_thread(lambda: [_shown_step(step, tables) for step in rows])
 
 
 def value_of(mu: float) -> int:

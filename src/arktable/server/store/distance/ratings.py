@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from arktable.server.store.distance.moderation import Effect, NotPossible
 from arktable.server.store.distance_schema import rating, rating_step
@@ -76,6 +76,9 @@ Judge = Callable[[RatedGame, Mapping[str, Pair], str], list[StepRow]]
 Replay = Callable[[Sequence[StepRow]], tuple[list[StepRow], Mapping[str, tuple[Pair, int]]]]
 
 _ORDER: Final = (rating_step.c.at, rating_step.c.table_id, rating_step.c.seat)
+_CHANGE: Final = update(rating_step).where(
+    rating_step.c.table_id == bindparam("of_table"), rating_step.c.seat == bindparam("of_seat")
+)
 
 
 class SqlRatings:
@@ -197,19 +200,19 @@ def _replay(connection: Connection, ruleset: str, again: Replay) -> Replayed:
     before = [_step(row) for row in connection.execute(query)]
     steps, figures = again(before)
     changed = set(steps) - set(before)
-    for step in changed:
-        place = update(rating_step).where(rating_step.c.table_id == step.table_id, rating_step.c.seat == step.seat)
-        connection.execute(place.values(**_step_values(step)))
+    if changed:
+        connection.execute(
+            _CHANGE, [{"of_table": one.table_id, "of_seat": one.seat, **_figures(one)} for one in changed]
+        )
     kept = select(rating).where(rating.c.ruleset == ruleset)
     had = {(row.account_id, row.mu, row.sigma, row.games) for row in connection.execute(kept)}
     connection.execute(delete(rating).where(rating.c.ruleset == ruleset))
     # Games of former players count for the others, but they have no rating.
     there = select(account.c.id).where(account.c.id.in_(list(figures)), account.c.state != "former")
-    has = set()
-    for account_id in connection.execute(there).scalars().all():
-        figure, games = figures[account_id]
-        _put(connection, account_id, ruleset, figure, games)
-        has.add((account_id, *figure, games))
+    has = {(one, *figures[one][0], figures[one][1]) for one in connection.execute(there).scalars()}
+    if has:
+        names = ("account_id", "mu", "sigma", "games")
+        connection.execute(insert(rating), [{"ruleset": ruleset, **dict(zip(names, one, strict=True))} for one in has])
     return Replayed(len(figures), len(changed) + len(has ^ had))
 
 
@@ -232,7 +235,15 @@ def _step(row: Row[Any]) -> StepRow:
 
 
 def _step_values(step: StepRow) -> dict[str, Any]:
-    values = msgspec.structs.asdict(step)
-    (values["before_mu"], values["before_sigma"]), (values["after_mu"], values["after_sigma"]) = step.before, step.after
+    values = {**msgspec.structs.asdict(step), **_figures(step)}
     del values["before"], values["after"]
     return values
+
+
+def _figures(step: StepRow) -> dict[str, Any]:
+    """What a replay may change of a step."""
+    (before_mu, before_sigma), (after_mu, after_sigma) = step.before, step.after
+    return {
+        "before_mu": before_mu, "before_sigma": before_sigma, "after_mu": after_mu, "after_sigma": after_sigma,
+        "revoked": step.revoked,
+    }  # fmt: skip
