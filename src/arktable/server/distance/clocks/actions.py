@@ -9,6 +9,7 @@ from arktable.server.distance.clocks.charging import is_zone, zone_of
 from arktable.server.distance.clocks.clocks import Clocks
 from arktable.server.people.leaving import given_time
 from arktable.server.running.errors import Refused, malformed
+from arktable.server.running.one_at_a_time import OneAtATime
 from arktable.server.store.distance.clocks import SqlClocks, VacationRow
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.table import LiveTable
@@ -29,6 +30,7 @@ class ClockActions:
         self._tables = tables
         self._clocks = clocks
         self._store = store
+        self._taking = OneAtATime()
 
     async def give_time(
         self, person: AccountRow | None, table_id: str, version: int, key: str, seat: int, seconds: int
@@ -75,6 +77,10 @@ class ClockActions:
 
     async def take_vacation(self, person: AccountRow, first: str, last: str, zone: str) -> list[VacationRow]:
         """Take these days off, from tomorrow on and within a year. The days of a calendar year are limited."""
+        async with self._taking.of(person.id):
+            return await self._take(person, first, last, zone)
+
+    async def _take(self, person: AccountRow, first: str, last: str, zone: str) -> list[VacationRow]:
         begins, ends = _day(first), _day(last)
         today = datetime.fromisoformat(self._tables.now()).astimezone(zone_of(zone)).date()
         if not today < begins <= ends <= today + FARTHEST or ends - begins > timedelta(days=VACATION_DAYS):

@@ -11,6 +11,7 @@ from arktable.server.distance.signin.player_names import tidy
 from arktable.server.people.acting_seat import own_seats
 from arktable.server.running.errors import Refused
 from arktable.server.running.limits import Limits
+from arktable.server.running.one_at_a_time import OneAtATime
 from arktable.server.store.distance.blocks import SqlBlocks
 from arktable.server.store.distance.invites import ANY_SEAT, InviteRow, SqlInvites
 from arktable.server.store.distance.people import PersonRow, SqlPeople
@@ -56,6 +57,7 @@ class Invitations:
         self._people = people
         self._outbox = outbox
         self._limits = limits
+        self._blocking = OneAtATime()
 
     async def player(self, name: str) -> PersonRow:
         """The player with this name. Whether there is one is public: every player has a public page."""
@@ -159,9 +161,10 @@ class Invitations:
         other = await self.player(name)
         if other.id == person.id:
             raise Refused("conflict", "not-yourself")
-        if is_blocked and len(await self._blocks.names(person.id)) >= MOST_BLOCKED:
-            raise Refused("conflict", "blocks-most", most=MOST_BLOCKED)
-        await self._blocks.set(person.id, other.id, is_blocked)
+        async with self._blocking.of(person.id):
+            if is_blocked and len(await self._blocks.names(person.id)) >= MOST_BLOCKED:
+                raise Refused("conflict", "blocks-most", most=MOST_BLOCKED)
+            await self._blocks.set(person.id, other.id, is_blocked)
         if is_blocked:
             for table_id in await self._invites.decline_all(person.id, other.id):
                 table = self._tables.cache.known(table_id)
