@@ -98,6 +98,6 @@ def test_bots_think_by_the_clock_of_the_processor(monkeypatch: pytest.MonkeyPatc
         thinkers.append(Thinker())
         return thinkers[-1]
 
-    monkeypatch.setattr(match, "make_bot", make)
+    monkeypatch.setattr(match, "seat_bot", make)
     play_match(RANDOM, 1, limit=3)
     assert [thinker.clock for thinker in thinkers] == [time.process_time] * 2

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from arktable.arena.line_up import LineUp
+from arktable.arena.outside import seat_bot
 from arktable.bots.bot import Bot, ThinkingBot, ask, show
-from arktable.bots.catalogue import make_bot
 from arktable.engine.game import Game
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
@@ -53,7 +53,7 @@ class Outcome:
 
 def _new_bot(name: str, game: Game, rng: Rng) -> Bot:
     """A bot whose budget is CPU time: other programs on the machine make it slower, not weaker."""
-    bot = make_bot(name, game.facts.game, rng)
+    bot = seat_bot(name, game.facts.game, rng)
     if isinstance(bot, ThinkingBot):
         bot.reckon_by(time.process_time)
     return bot

@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from arktable.arena.lab import Answers, Questions, ask_lab, read_sweep
-from arktable.arena.lab_report import lab_report, move_name
 from arktable.arena.line_up import Profile
-from arktable.arena.page import Page
+from arktable.arena.reports.lab_report import lab_report, move_name
+from arktable.arena.reports.page import Page
 from arktable.arena.schedule import Schedule
 from arktable.arena.tournament import play_in
 from arktable.bots.bot import ThinkingBot

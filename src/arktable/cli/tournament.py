@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from arktable.arena.page import Page
-from arktable.arena.report import report_of
+from arktable.arena.reports.page import Page
+from arktable.arena.reports.report import report_of
 from arktable.arena.rows import write_rows
 from arktable.arena.schedule import Schedule, deals_for
 from arktable.arena.standings import Standings, standings_of
