@@ -73,7 +73,7 @@ async def test_tournaments_of_an_entrant(house: House) -> None:
         async with another(house, "Guest") as organiser:
             await become(organiser, f"Orla {'abcdefg'[number] * 3}")
             found += [(await organiser.post("/tournaments", cup))["brief"]["id"] for _ in range(MOST_OWNED)]
-    asked = [(f"/tournaments/{one}/enter", {}) for one in found]
+    asked: list[tuple[str, Any]] = [(f"/tournaments/{one}/enter", {}) for one in found]
     assert await statuses(house["Ada"], asked) == {200: MOST_ENTERED, 409: len(found) - MOST_ENTERED}
 
 

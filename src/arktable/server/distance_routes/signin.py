@@ -13,6 +13,7 @@ from arktable.server.routes.call import Call
 from arktable.server.routes.reply import Reply, answer
 from arktable.server.routes.route import Routes
 from arktable.server.running.errors import Refused
+from arktable.server.running.limits import COST_OF_UPLOAD
 from arktable.server.wire.distance.account import Signed
 
 ROUTES = Routes()
@@ -102,6 +103,7 @@ async def post_names(call: Call) -> Reply:
 
 @ROUTES.post("/sign-in")
 async def post_sign_in(call: Call) -> Reply:
+    call.spend(COST_OF_UPLOAD)
     body = await call.read(SignInBody)
     signin = distance_of(call).signin
     signin.need("passwords")
@@ -112,6 +114,7 @@ async def post_sign_in(call: Call) -> Reply:
 
 @ROUTES.post("/recovery/use")
 async def post_recovery_use(call: Call) -> Reply:
+    call.spend()
     body = await call.read(RecoveryBody)
     signin = distance_of(call).signin
     player, token = await signin.accounts.recover(await visitor_of(call), body.name, body.code, body.bring)
@@ -161,6 +164,7 @@ async def post_passkey_in(call: Call) -> Reply:
 
 @ROUTES.post("/passkey/in/done")
 async def post_passkey_in_done(call: Call) -> Reply:
+    call.spend()
     body = await call.read(PasskeyInBody)
     signin = distance_of(call).signin
     signin.need("passkeys")
@@ -171,12 +175,14 @@ async def post_passkey_in_done(call: Call) -> Reply:
 
 @ROUTES.post("/device/ask")
 async def post_device_ask(call: Call) -> Reply:
+    call.spend()
     body = await call.read(DeviceAskBody)
     return answer(await distance_of(call).signin.devices.ask(await visitor_of(call), body.code))
 
 
 @ROUTES.post("/device/wait")
 async def post_device_wait(call: Call) -> Reply:
+    call.spend()
     body = await call.read(DeviceWaitBody)
     devices = distance_of(call).signin.devices
     found, person, token = await devices.wait(await visitor_of(call), body.code, body.secret, body.bring)
