@@ -124,6 +124,12 @@ def shape_of(route: Route) -> type[msgspec.Struct] | None:
     return found if isinstance(found, type) and issubclass(found, msgspec.Struct) else None
 
 
+def needed(route: Route) -> set[str]:
+    """The names of the fields that a body of this route must have, as far as its source tells."""
+    shape = shape_of(route)
+    return {field.encode_name for field in msgspec.structs.fields(shape) if field.required} if shape else set()
+
+
 def fields(route: Route) -> list[str]:
     """The names of everything that a body of this route may hold: of the shape that it reads, else of all shapes that
     its file declares, or of the common ones.

@@ -103,9 +103,9 @@ async def post_names(call: Call) -> Reply:
 
 @ROUTES.post("/sign-in")
 async def post_sign_in(call: Call) -> Reply:
-    call.spend(COST_OF_UPLOAD)
     body = await call.read(SignInBody)
     signin = distance_of(call).signin
+    call.spend(COST_OF_UPLOAD)
     signin.need("passwords")
     player, token = await signin.accounts.sign_in(await visitor_of(call), body.name, body.password, body.bring)
     await call.keep(token)
@@ -114,7 +114,6 @@ async def post_sign_in(call: Call) -> Reply:
 
 @ROUTES.post("/recovery/use")
 async def post_recovery_use(call: Call) -> Reply:
-    call.spend()
     body = await call.read(RecoveryBody)
     signin = distance_of(call).signin
     player, token = await signin.accounts.recover(await visitor_of(call), body.name, body.code, body.bring)
@@ -164,7 +163,6 @@ async def post_passkey_in(call: Call) -> Reply:
 
 @ROUTES.post("/passkey/in/done")
 async def post_passkey_in_done(call: Call) -> Reply:
-    call.spend()
     body = await call.read(PasskeyInBody)
     signin = distance_of(call).signin
     signin.need("passkeys")
@@ -175,14 +173,12 @@ async def post_passkey_in_done(call: Call) -> Reply:
 
 @ROUTES.post("/device/ask")
 async def post_device_ask(call: Call) -> Reply:
-    call.spend()
     body = await call.read(DeviceAskBody)
     return answer(await distance_of(call).signin.devices.ask(await visitor_of(call), body.code))
 
 
 @ROUTES.post("/device/wait")
 async def post_device_wait(call: Call) -> Reply:
-    call.spend()
     body = await call.read(DeviceWaitBody)
     devices = distance_of(call).signin.devices
     found, person, token = await devices.wait(await visitor_of(call), body.code, body.secret, body.bring)
