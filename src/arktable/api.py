@@ -144,10 +144,15 @@ def simulate(
     seed: int = 1,
     options: Mapping[str, str] | None = None,
     workers: int = 1,
+    records: str | Path | None = None,
 ) -> Simulation:
-    """Play many games of one line-up. Game i has seed `seed` + i. `workers` are processes; 0 is one per core."""
+    """Play many games of one line-up. Game i has seed `seed` + i. `workers` are processes; 0 is one per core.
+
+    With `records`, every game is written to that folder.
+    """
     line_up = _line_up(ruleset, bots, seats, options)
-    return _simulate(line_up, _whole("games", games), _whole("seed", seed), workers or os.cpu_count() or 1)
+    processes, folder = workers or os.cpu_count() or 1, None if records is None else Path(records)
+    return _simulate(line_up, _whole("games", games), _whole("seed", seed), processes, records=folder)
 
 
 def tournament(
@@ -160,11 +165,13 @@ def tournament(
     options: Mapping[str, str] | None = None,
     workers: int = 1,
     folder: str | Path | None = None,
+    records: str | Path | None = None,
     on_games: Callable[[int], None] = lambda games: None,
 ) -> Standings:
     """Let bots play each other in every seat on the same deals, and return their standings.
 
-    With a `folder`, its journal keeps every game, and a tournament that was stopped goes on from there.
+    With a `folder`, its journal keeps every game, and a tournament that was stopped goes on from there. With `records`,
+    the record of every game is written to that folder.
     """
     names = tuple(seat_name(bot) for bot in bots)
     schedule = Schedule(
@@ -176,7 +183,8 @@ def tournament(
         dict(options or {}),
     )
     where = Where(workers or os.cpu_count() or 1)
-    return standings_of(schedule, play_in(schedule, where, None if folder is None else Path(folder), on_games))
+    journal, kept = (None if path is None else Path(path) for path in (folder, records))
+    return standings_of(schedule, play_in(schedule, where, journal, on_games, kept))
 
 
 # -- arguments --------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ class Diary(Watcher):
     def __init__(self) -> None:
         self.calls: list[str] = []
         self.moves: list[tuple[int, str]] = []
-        self.told = 0
+        self.heard = 0
 
     def before(self, position: Position) -> None:
         self.calls.append(f"before {position.decisions}")
@@ -35,7 +35,7 @@ class Diary(Watcher):
 
     def after(self, position: Position) -> None:
         self.calls.append(f"after {position.decisions}")
-        self.told = len(position.events or [])
+        self.heard = len(position.events or [])
 
 
 def test_a_watcher_hears_of_the_start_every_decision_and_the_end() -> None:
@@ -43,7 +43,7 @@ def test_a_watcher_hears_of_the_start_every_decision_and_the_end() -> None:
     outcome = play_match(RANDOM, 7, [diary], listen=True)
     assert diary.calls == ["before 0", f"after {outcome.decisions}"]
     assert len(diary.moves) == outcome.decisions
-    assert diary.told > 0
+    assert diary.heard > 0
     assert outcome.ended
     assert outcome.scores[outcome.winners[0]] == max(outcome.scores)
 
@@ -66,7 +66,7 @@ def test_a_game_in_which_everybody_is_stuck_has_ended_but_is_not_finished() -> N
     assert not outcome.finished
 
 
-def test_a_bot_draws_the_same_numbers_whoever_sits_opposite() -> None:
+def test_a_bot_draws_the_same_numbers_against_every_opponent() -> None:
     against_random, against_greedy = Diary(), Diary()
     play_match(LineUp("arkadia", 2, ("random", "random")), 7, [against_random], limit=2)
     play_match(LineUp("arkadia", 2, ("random", "greedy")), 7, [against_greedy], limit=2)

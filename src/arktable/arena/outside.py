@@ -5,6 +5,7 @@ Arenas take them by name, like any other bot:
 =====================  =========================================================================================
 `my_bots.py:OneStep`   a class or function of a Python file
 `my.package:OneStep`   the same of a module that can be imported
+`pipe:COMMAND`         a program in any language (`arena/pipe.py`)
 `OneStep`              one that this process has been given (`seat_name`); other processes do not have it
 =====================  =========================================================================================
 
@@ -24,6 +25,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from arktable.arena.pipe import PipeBot
 from arktable.bots.bot import Bot
 from arktable.bots.catalogue import make_bot
 from arktable.engine.errors import ArktableError, WrongArgument
@@ -44,6 +46,8 @@ class BotNotLoaded(ArktableError):
 
 def seat_bot(name: str, game: str, rng: Rng) -> Bot:
     """Return a bot for one seat: one from outside if the name is of that form, else an announced one."""
+    if name.startswith(("pipe:", "pipe@")):
+        return PipeBot(name, rng)
     if name in _given:
         return _made(name, _given[name], rng)
     source, colon, attribute = name.rpartition(":")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -21,7 +20,7 @@ from arktable.server.running.errors import Refused
 from arktable.server.settings import Settings
 from arktable.server.store.distance.notices import ChannelRow, NoticeRow
 from arktable.server.store.rows import StoreFault
-from tests.server.distance.house import DAY, HOUR, House, SetClock, a_house
+from tests.server.distance.house import DAY, HOUR, House, SetClock, a_house, house_of
 from tests.server.distance.receivers import mail_receiver
 from tests.server.distance.signed import PASSWORD, another, become
 from tests.server.helpers import ME, OPEN
@@ -36,10 +35,7 @@ ODD = "\u202e<b>&'\"\r\nBcc: eve@example.org\r\n\u2066\u200b\x00 Mill"
 SHOWN = "<b>&'\" Bcc: eve@example.org Mill"
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben") as house:
-        yield house
+house = house_of("Ada", "Ben")
 
 
 # -- pages of other sites ---------------------------------------------------------------------------------------------

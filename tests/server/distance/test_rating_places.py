@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from arktable.server.settings import Settings
-from tests.server.distance.house import HOUR, MINUTE, House, SetClock, a_house
+from tests.server.distance.house import HOUR, MINUTE, House, house_of
 
 pytestmark = pytest.mark.anyio
 
 LIVE = {"kind": "live", "bank": 10 * MINUTE, "increment": 30}
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben", "Cleo", "Dan") as house:
-        yield house
+house = house_of("Ada", "Ben", "Cleo", "Dan")
 
 
 async def flagged(house: House, *names: str, **more: Any) -> str:

@@ -10,10 +10,9 @@ from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select,
 
 from arktable.server.store.distance.moderation import Effect, NotPossible
 from arktable.server.store.distance_schema import rating, rating_step
+from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import SeatRow, Summary
 from arktable.server.store.schema import account, game_table, seat
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 Pair = tuple[float, float]
 """A mean and a deviation."""
@@ -81,12 +80,8 @@ _CHANGE: Final = update(rating_step).where(
 )
 
 
-class SqlRatings:
+class SqlRatings(SqlPart):
     """Ratings and their steps."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def rate(self, table_id: str, judge: Judge) -> int:
         """Write the steps of a finished game, once; returns how many."""
