@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "play": "Play at a table in the terminal, against bots.",
     "serve": "Open the web table for people and bots.",
     "aside": "List the tables that a server could not open; try them again, or delete them.",
+    "ratings": "Compute the ratings of a server again, or let a game not count.",
     "moderator": "Make a player a moderator of the server, or list the moderators.",
     "static": "Write the whole table as files that run in a browser, without a server.",
     "games": "List the rulesets: seats, options, bots.",

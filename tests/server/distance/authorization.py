@@ -240,6 +240,7 @@ ROWS: Final[dict[str, Row]] = {
     "POST /moderation/reports/{report}/close": Row(MODERATORS, {"reason": ""}),
     "POST /moderation/hide": Row(MODERATORS, HIDE),
     "POST /moderation/close-table": Row(MODERATORS, {"table": "$table", "reason": "x"}),
+    "POST /moderation/revoke": Row("-----o-", {"table": "$table", "reason": "x"}),
     "GET /moderation/bans": Row(MODERATORS),
     "POST /moderation/bans": Row(MODERATORS, {"report": "$report", "reason": "x", "days": 1}),
     "POST /moderation/bans/{account}/lift": Row(MODERATORS, {"reason": "x"}),

@@ -49,8 +49,10 @@ outage-about = The server could not be reached until { $when }. That time is not
 
 lent-title = A substitute plays for you
 lent-about = A substitute plays on your seat. You may take it back before every move.
+lent-rated = The game is rated: since somebody else has played for you, you are rated as last.
 out-title = Your time has run out
 out-about = Your time has run out. You may still move, until the others have decided.
+out-rated = The game is rated: you are rated as last, unless another player gives you time before you go on.
 step-in-title = A seat without its player
 step-in-bot = A bot plays for { $who }.
 step-in-out = { $who } has run out of time.

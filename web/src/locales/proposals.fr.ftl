@@ -49,8 +49,10 @@ outage-about = Le serveur n’était pas joignable jusqu’à { $when }. Ce temp
 
 lent-title = Quelqu’un vous remplace
 lent-about = Quelqu’un joue à votre place. Vous pouvez la reprendre avant chaque coup.
+lent-rated = La partie est cotée : comme quelqu’un d’autre a joué pour vous, vous êtes classé dernier.
 out-title = Votre temps est épuisé
 out-about = Votre temps est épuisé. Vous pouvez encore jouer, tant que les autres n’ont pas décidé.
+out-rated = La partie est cotée : vous êtes classé dernier, sauf si un autre joueur vous donne du temps avant que vous continuiez.
 step-in-title = Une place sans joueur
 step-in-bot = Un bot joue pour { $who }.
 step-in-out = Le temps de { $who } est épuisé.

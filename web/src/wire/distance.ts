@@ -329,7 +329,10 @@ export interface ReportedLine {
 export interface Deed {
   id: string;
   at: string;
-  /** `read`, `hide`, `close-table`, `ban`, `lift`, `close`, `moderator`, `no-moderator` (words: `deed-<what>`). */
+  /**
+   * `read`, `hide`, `close-table`, `ban`, `lift`, `close`, `revoke`, `moderator`, `no-moderator`
+   * (words: `mod-deed-<what>`).
+   */
   what: string;
   /** The moderator; empty for the terminal of the server. */
   by: string;
@@ -363,6 +366,8 @@ export interface ReportShown {
   lines: ReportedLine[];
   /** The person who is reported, and the one who reports. */
   people: PersonFacts[];
+  /** The game of the table counts for ratings, and can be revoked. */
+  counts: boolean;
 }
 /** `POST /moderation/reports/{id}/line` */
 export interface LineText {
@@ -533,7 +538,7 @@ export interface GameSeat {
   /** From 1 when the game is over; 0 if it is not known. */
   place?: number;
   score?: number | null;
-  /** `resigned`, or `time`. */
+  /** Why the owner of the seat is placed last: `resigned`, `time` or `replaced`. */
   out?: string;
 }
 /** A game of a person. */
@@ -1034,8 +1039,8 @@ export interface HideBody {
   /** The report that is dealt with by it. */
   report?: string;
 }
-/** `POST /moderation/close-table` */
-export interface CloseTableBody {
+/** `POST /moderation/close-table` and `/moderation/revoke` */
+export interface TableBody {
   table: string;
   reason: string;
   report?: string;

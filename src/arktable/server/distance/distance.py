@@ -60,10 +60,10 @@ class Distance:
         services.accounts.on_banned = self.bans.refuse
         self.signin.signing.on_sign_in = self.bans.check
         self.reporting = Reporting(store, services.tables, self.bans, services.limits)
-        self.moderation = Moderation(store, services.tables, self.endings, self.bans)
+        self.ratings = Ratings(store.ratings, self.features, services.tables.now)
+        self.moderation = Moderation(store, services.tables, self.endings, self.bans, self.ratings)
         self.retention = Retention(store, self.signin.sessions, self.bans, services.settings, services.tables.now)
         self.notices = Notices(services, store, self.outbox, self.turn_notices, self.features)
-        self.ratings = Ratings(store.ratings, self.features, services.tables.now)
         services.tables.on_commit.append(self.ratings.committed)
         self.signin.signing.on_bring = self.ratings.brought
         self.own_tables = OwnTables(store.own)

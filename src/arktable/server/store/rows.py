@@ -114,6 +114,8 @@ class SeatRow(msgspec.Struct):
     """`resigned`, or `time` if its clock ran out; empty for a player who plays on."""
     substitute: str = ""
     """The account that plays for the owner of the seat; empty if the owner plays."""
+    forfeit: str = ""
+    """Why its owner is placed last by ratings and tournaments: `resigned`, `time` or `replaced`; empty if not."""
 
     @property
     def player(self) -> str | None:

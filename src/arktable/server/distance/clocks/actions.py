@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from typing import Final
 
-import msgspec
-
 from arktable.server.distance.clocks.charging import is_zone, zone_of
 from arktable.server.distance.clocks.clocks import Clocks
+from arktable.server.people.leaving import given_time
 from arktable.server.running.errors import Refused, malformed
+from arktable.server.running.one_at_a_time import OneAtATime
 from arktable.server.store.distance.clocks import SqlClocks, VacationRow
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.table import LiveTable
@@ -18,6 +18,8 @@ from arktable.server.wire.tables import Ack
 
 VACATION_DAYS: Final = 30
 """Days of vacation in a calendar year."""
+FARTHEST: Final = timedelta(days=366)
+"""A vacation ends within this time from now, so that nobody has endless ones."""
 MOST_GIVEN: Final = 30 * 24 * 3600
 
 
@@ -28,6 +30,7 @@ class ClockActions:
         self._tables = tables
         self._clocks = clocks
         self._store = store
+        self._taking = OneAtATime()
 
     async def give_time(
         self, person: AccountRow | None, table_id: str, version: int, key: str, seat: int, seconds: int
@@ -45,9 +48,7 @@ class ClockActions:
             if not 1 <= seconds <= MOST_GIVEN:
                 raise malformed(f"seconds must be between 1 and {MOST_GIVEN}")
             row = self._tables.entry(table, 1, "give-time", mine, f"{seat} {seconds}", key_of(mine, key))
-            back = table.seats[seat]
-            if back.out == "time":
-                back = msgspec.structs.replace(back, out="")
+            back = given_time(table.seats[seat])
             (row,) = await self._tables.commit(table, [row], table.row.state, table.position, (back,))
             table.seats[seat] = back
             table.apply_other(row)
@@ -75,10 +76,14 @@ class ClockActions:
         return await self._store.vacations(person.id)
 
     async def take_vacation(self, person: AccountRow, first: str, last: str, zone: str) -> list[VacationRow]:
-        """Take these days off, from tomorrow on. The days of a calendar year are limited."""
+        """Take these days off, from tomorrow on and within a year. The days of a calendar year are limited."""
+        async with self._taking.of(person.id):
+            return await self._take(person, first, last, zone)
+
+    async def _take(self, person: AccountRow, first: str, last: str, zone: str) -> list[VacationRow]:
         begins, ends = _day(first), _day(last)
         today = datetime.fromisoformat(self._tables.now()).astimezone(zone_of(zone)).date()
-        if not today < begins <= ends or ends - begins > timedelta(days=VACATION_DAYS):
+        if not today < begins <= ends <= today + FARTHEST or ends - begins > timedelta(days=VACATION_DAYS):
             raise Refused("malformed", "vacation-days", most=VACATION_DAYS)
         taken = await self._store.vacations(person.id)
         for year in range(begins.year, ends.year + 1):

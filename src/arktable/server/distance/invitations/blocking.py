@@ -12,11 +12,13 @@ from arktable.server.distance.signin.letters import fold
 from arktable.server.distance.signin.player_names import tidy
 from arktable.server.distance.talk.whom import whom_at
 from arktable.server.running.errors import Refused
+from arktable.server.running.one_at_a_time import OneAtATime
 from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.tables import Tables
 
-MOST_BLOCKED: Final = 200
+MOST_BLOCKED: Final = 500
+"""People whom one person can block."""
 
 
 class Blocking:
@@ -27,6 +29,7 @@ class Blocking:
         self._invitations = invitations
         self._entrance = entrance
         self._store = store
+        self._busy = OneAtATime()
 
     async def block(self, person: AccountRow, name: str) -> list[str]:
         """Block the player of this name; returns the names of all whom this person has blocked."""
@@ -54,9 +57,10 @@ class Blocking:
         """Block somebody. What they have invited this person to is declined."""
         if other_id == person.id:
             raise Refused("conflict", "not-yourself")
-        if len(await self._store.blocks.of(person.id)) >= MOST_BLOCKED:
-            raise Refused("conflict", "blocks-most", most=MOST_BLOCKED)
-        await self._store.blocks.set(person.id, other_id, True)
+        async with self._busy.of(person.id):
+            if len(await self._store.blocks.of(person.id)) >= MOST_BLOCKED:
+                raise Refused("conflict", "blocks-most", most=MOST_BLOCKED)
+            await self._store.blocks.set(person.id, other_id, True)
         for table_id in await self._store.invites.decline_all(person.id, other_id):
             table = self._tables.cache.known(table_id)
             if table is not None:

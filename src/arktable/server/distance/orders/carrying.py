@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from arktable.server.distance.each import for_each
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.orders.judging import judged, plan_of
 from arktable.server.running.background import Repeating, Tasks
@@ -75,11 +76,8 @@ class Carrying:
 
     async def once(self) -> None:
         """Carry out the orders whose hold has ended."""
-        for row in await self._store.held_until(self._tables.now()):
-            try:
-                await self._carry_out(row.table_id, row.seat)
-            except Refused as refused:
-                log.warning("an order at table %s cannot be carried out: %s", row.table_id, refused.key)
+        held = await self._store.held_until(self._tables.now())
+        await for_each("an order cannot be carried out", held, lambda row: self._carry_out(row.table_id, row.seat))
 
     def _in_background(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         return self._tasks.begin(self._guarded(work))

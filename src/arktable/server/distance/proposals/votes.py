@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from arktable.server.distance.clocks.limits import decision_due
 from arktable.server.distance.proposals.endings import Endings, write_entries
 from arktable.server.distance.proposals.log import missing, offer_of, present, votes_on
+from arktable.server.people.leaving import given_time, replaced, returned
 from arktable.server.running.errors import Refused, malformed
 from arktable.server.running.times import iso
 from arktable.server.store.distance.invites import AskingRow, SqlInvites
@@ -94,11 +93,11 @@ class Votes:
                 await self._stand_ins.bot_sits(table, seat)
         elif choice == "time" and table.clock is not None:
             row = self._tables.entry(table, 1, "give-time", -1, f"{seat} {MORE_TIME[table.clock.pace.kind]}")
-            back = msgspec.structs.replace(table.seats[seat], out="")
+            back = given_time(table.seats[seat])
             await write_entries(self._tables, table, [row], (back,))
         elif choice.startswith(STEP_IN):
             account = choice.removeprefix(STEP_IN)
-            taken = msgspec.structs.replace(table.seats[seat], bot=None, out="", substitute=account)
+            taken = replaced(table.seats[seat], account)
             row = self._tables.entry(table, 1, "substitute", -1, f"{seat} {asking[account].name}")
             await write_entries(self._tables, table, [row], (taken,))
             await self._invites.drop(table.row.id, account)
@@ -125,7 +124,7 @@ class Votes:
                 raise Refused("conflict", "not-handed-over")
             for one in mine:
                 row = self._tables.entry(table, 1, "take-back", one.seat)
-                await write_entries(self._tables, table, [row], (msgspec.structs.replace(one, substitute=""),))
+                await write_entries(self._tables, table, [row], (returned(one),))
 
         await self._tables.change(table, action)
 

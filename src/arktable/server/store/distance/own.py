@@ -206,7 +206,7 @@ def _games(connection: Connection, query: Select[Any]) -> list[GameRow]:
         .order_by(seat.c.table_id, seat.c.seat)
     )
     for one in connection.execute(of_tables) if seats else ():
-        row = SeatRow(one.seat, one.kind, one.name, one.account_id, one.bot, one.out, one.substitute)
+        row = SeatRow(one.seat, one.kind, one.name, one.account_id, one.bot, one.out, one.substitute, one.forfeit)
         seats[one.table_id].append(GameSeatRow(row, one.state or ""))
     return [
         GameRow(
