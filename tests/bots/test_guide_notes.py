@@ -72,6 +72,8 @@ def test_shares_that_are_sold_to_pay_are_told_and_regretted() -> None:
     judge = commentary_on("arkwright")
     assert judge.regrets({}, 0, [], had, has, has) == 3
     assert judge.regrets({}, 0, [], has, had, had) == 0
+    close = find_game("spinning-jenny").start(2, {}, 1).catalogue.parse("close food")
+    assert judge.regrets({}, 0, [close], had, had, had) == 1
 
 
 def explained(position: Position, *moves: Move) -> Plan:

@@ -16,6 +16,7 @@ from arktable.engine.moves import Move
 TAKEN: Final = ("tile", "card", "track")
 """Arguments of moves that name a thing with a sentence on what it does (`<game>-<thing>-<name>-about`)."""
 FACTORY: Final = ("makes", "quality", "distribution", "appeal", "price")
+CLOSE: Final = "close"
 GIVEN: Final = ("discard", "return")
 """Moves that give such a thing away."""
 
@@ -134,9 +135,9 @@ class SaleCommentary(Commentary):
         return [] if told is None else notes_on(told, moves, self.rounds_left(kit, before))
 
     def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View, reply: View) -> int:
-        """Own shares that are sold to pay for the plan: a learner has just been told to buy them."""
+        """Own shares that are sold to pay for the plan, and factories that are closed: both undo what was just learnt."""
         had, has = [view["companies"][seat]["shares"] for view in (before, after)]
-        return max(0, int(had) - int(has))
+        return max(0, int(had) - int(has)) + sum([move.word == CLOSE for move in moves])
 
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
         was, now = self.owned(before["companies"][seat]), self.owned(after["companies"][seat])

@@ -221,9 +221,14 @@ def _is_close(best: _Candidate, other: _Candidate, most: float) -> bool:
 
 
 def _may_be_as_good(best: _Candidate, other: _Candidate, most: float) -> bool:
-    """Does the difference of these plans lie within what chance makes of the samples?"""
+    """Does the difference of these plans lie within what chance makes of the samples?
+
+    Where there are few samples, the policy says it.
+    """
     gap = Gap(best.branch, other.branch)
-    return other is best or (gap.samples >= FEWEST and gap.mean - gap.error <= most)
+    if gap.samples < FEWEST:
+        return best.expected - other.expected <= most
+    return gap.mean - gap.error <= most
 
 
 def _mean(candidate: _Candidate) -> float:
