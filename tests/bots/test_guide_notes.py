@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arktable.bots.catalogue import make_bot
 from arktable.bots.commentary import Sum, commentary_on
-from arktable.bots.sale_account import Account, Prospect, Stand, account, notes_on
+from arktable.bots.sale_account import Account, Prospect, Stand, account, least_cash, notes_on
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
@@ -74,6 +74,11 @@ def test_shares_that_are_sold_to_pay_are_told_and_regretted() -> None:
     assert judge.regrets({}, 0, [], has, had, had) == 0
     close = find_game("spinning-jenny").start(2, {}, 1).catalogue.parse("close food")
     assert judge.regrets({}, 0, [close], had, had, had) == 1
+
+
+def test_cash_is_lowest_before_the_sale_that_brings_it_back() -> None:
+    assert least_cash(stand(20, Prospect(1, 2, 9), Prospect(3, 30, 4))) == 13
+    assert least_cash(stand(20, None, Prospect(3, 30, 4))) == 20
 
 
 def explained(position: Position, *moves: Move) -> Plan:

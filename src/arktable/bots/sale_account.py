@@ -81,6 +81,16 @@ def lost_in(stand: Stand) -> int:
     return first.lost if first is not None else 0
 
 
+def least_cash(stand: Stand) -> int:
+    """The lowest cash in the course of one sale of each good, if nothing else is paid."""
+    cash = least = stand.cash
+    for sale in stand.sales:
+        if sale is not None:
+            cash += sale.income - sale.costs
+            least = min(least, cash)
+    return least
+
+
 def account(was: Stand, now: Stand, worth: int, sold: int = 0) -> Account:
     """The difference between these two, between which this many own shares were sold."""
     items: list[Sum] = []

@@ -10,13 +10,15 @@ from typing import ClassVar, Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from arktable.bots.commentary import COST, GAIN, PAIN, Because, Commentary, Figure, Sum, View, change
-from arktable.bots.sale_account import Account, Prospect, Stand, account, lost_in, notes_on, steps_of
+from arktable.bots.sale_account import BUY, Account, Prospect, Stand, account, least_cash, lost_in, notes_on, steps_of
 from arktable.engine.moves import Move
 
 TAKEN: Final = ("tile", "card", "track")
 """Arguments of moves that name a thing with a sentence on what it does (`<game>-<thing>-<name>-about`)."""
 FACTORY: Final = ("makes", "quality", "distribution", "appeal", "price")
 CLOSE: Final = "close"
+KEPT: Final = 0
+"""Cash that a learner who buys shares keeps for the next actions."""
 GIVEN: Final = ("discard", "return")
 """Moves that give such a thing away."""
 
@@ -135,9 +137,11 @@ class SaleCommentary(Commentary):
         return [] if told is None else notes_on(told, moves, self.rounds_left(kit, before))
 
     def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View, reply: View) -> int:
-        """Own shares that are sold to pay for the plan, and factories that are closed: both undo what was just learnt."""
+        """Own shares that are sold to pay for the plan, factories that are closed, and shares bought with the last cash."""
         had, has = [view["companies"][seat]["shares"] for view in (before, after)]
-        return max(0, int(had) - int(has)) + sum([move.word == CLOSE for move in moves])
+        closed = sum([move.word == CLOSE for move in moves])
+        short = any(move.word == BUY for move in moves) and least_cash(self.stand(kit, seat, after)) < KEPT
+        return max(0, int(had) - int(has)) + closed + int(short)
 
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
         was, now = self.owned(before["companies"][seat]), self.owned(after["companies"][seat])
