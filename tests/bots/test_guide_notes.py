@@ -131,6 +131,7 @@ def test_what_is_decided_in_a_production_is_told_by_its_goods_and_costs() -> Non
             for move in [move for move in position.moves() if move.word in ("sell", "ship")]:
                 plan = explained(position, move)
                 assert plan.reasons == []
+                assert [note.key for note in plan.notes] == (["kept"] if move.text.startswith("ship 0") else [])
                 bill = {one.key: one.amount for one in plan.sums}
                 goods = sum([bill.get(key, 0) for key in ("home", "ships", "income")])
                 assert bill["money"] == goods + bill.get("costs", 0)

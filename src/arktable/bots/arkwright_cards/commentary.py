@@ -96,6 +96,8 @@ class CardsCommentary(SaleCommentary):
         if sale is None:
             if before["phase"] == "develop" and "step" not in before["asked"]:
                 return [Because("opening", {})]
+            if before["phase"] == "ship":
+                return _kept(seat, before, after)
             found = super().notes(kit, seat, moves, before, after)
             opened = [kit["goods"].index(move.args["good"]) for move in moves if move.word == "open"]
             if opened and any(note.key == "long" for note in found):
@@ -168,6 +170,15 @@ def _produced(seat: int, before: View, after: View) -> list[Sum]:
         items.append(Sum("costs", -costs, {}))
     worth = now["worth"] - was["worth"]
     return [*items, Sum("money", money, {}), *([Sum("worth", worth, {})] if worth else [])]
+
+
+def _kept(seat: int, before: View, after: View) -> list[Because]:
+    """What the ships would have brought, if nothing is shipped."""
+    company, good = before["companies"][seat], int(before["round"])
+    if company["ships"] != after["companies"][seat]["ships"]:
+        return []
+    goods = min(company["stored"][good], company["ships"] * company["tracks"]["shipping"]["value"])
+    return [Because("kept", {"n": goods, "money": goods * company["factories"][good]["ship_price"]})] if goods else []
 
 
 def _income(income: int, gone: int, factory: View, at_home: bool) -> Iterator[Sum]:

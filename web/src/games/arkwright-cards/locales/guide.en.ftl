@@ -89,6 +89,10 @@ guide-note-price-share = { guide-price-best } But here your share rises { $n ->
 guide-note-price-rival = { guide-price-best } But here the others sell { $n } fewer, and their shares rise less.
 guide-note-price-safe = { guide-price-best } But the others may still raise their appeal: with { $appeal } you would then sell less.
 guide-note-price-long = { guide-price-best } But the marker stays where you put it, and so does the demand: this price was better when the bot played the game to its end many times from here.
+guide-note-kept = Shipped now, { $n ->
+    [one] one good
+   *[other] { $n } goods
+  } would bring £{ $money }, but ships and tokens are few: what is kept can be sold at home the next time, or fill a ship later.
 guide-note-sells-shares = Your money is not enough: { $n ->
     [one] one share is sold
    *[other] { $n } shares are sold

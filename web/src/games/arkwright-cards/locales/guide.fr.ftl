@@ -93,6 +93,10 @@ guide-note-price-share = { guide-price-best } Mais ici votre action monte { $n -
 guide-note-price-rival = { guide-price-best } Mais ici les autres vendent { $n } de moins, et leurs actions montent moins.
 guide-note-price-safe = { guide-price-best } Mais les autres peuvent encore augmenter leur attrait : avec { $appeal }, vous vendriez alors moins.
 guide-note-price-long = { guide-price-best } Mais le marqueur reste où vous le mettez, et la demande aussi : ce prix était meilleur quand le robot a joué d’ici la partie jusqu’au bout, plusieurs fois.
+guide-note-kept = Par navire, { $n ->
+    [one] une marchandise rapporterait
+   *[other] { $n } marchandises rapporteraient
+  } £{ $money }, mais navires et jetons sont rares : ce qui est gardé se vendra au pays la fois suivante, ou remplira un navire plus tard.
 guide-note-sells-shares = Votre argent ne suffit pas : { $n ->
     [one] une action est vendue
    *[other] { $n } actions sont vendues
