@@ -18,7 +18,7 @@ TAKEN: Final = ("tile", "card", "track")
 FACTORY: Final = ("makes", "quality", "distribution", "appeal", "price")
 CLOSE: Final = "close"
 KEPT: Final = 0
-"""Cash that a learner who buys shares keeps for the next actions."""
+"""Cash that a learner who buys shares still has when the next goods are sold and their wages paid."""
 GIVEN: Final = ("discard", "return")
 """Moves that give such a thing away."""
 
@@ -137,7 +137,7 @@ class SaleCommentary(Commentary):
         return [] if told is None else notes_on(told, moves, self.rounds_left(kit, before))
 
     def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View, reply: View) -> int:
-        """Own shares that are sold to pay for the plan, factories that are closed, and shares bought with the last cash."""
+        """Own shares that are sold to pay for the plan, closed factories, and shares bought with the last cash."""
         had, has = [view["companies"][seat]["shares"] for view in (before, after)]
         closed = sum([move.word == CLOSE for move in moves])
         short = any(move.word == BUY for move in moves) and least_cash(self.stand(kit, seat, after)) < KEPT

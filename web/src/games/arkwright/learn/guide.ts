@@ -34,6 +34,7 @@ export const guide: Guided = {
   place: (moves) => [...new Set(moves.flatMap(({ args }) => args['good'] ?? []))].map((good) => `.fac.${good}`).join(', '),
   // What is on offer is shown until something is taken.
   unlaid: ['special'],
+  titled: ['prices', 'quality', 'post'],
   completes: ['price'],
   // A price right after its factory was built belongs to the building.
   decision: (kind, before, last) => {
