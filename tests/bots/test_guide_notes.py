@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from arktable.bots.catalogue import make_bot
-from arktable.bots.commentary import Sum, commentary_on
+from arktable.bots.commentary import Sum, View, commentary_on
 from arktable.bots.sale_account import Account, Prospect, Stand, account, least_cash, notes_on
+from arktable.bots.sale_commentary import SaleCommentary
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
@@ -72,8 +73,26 @@ def test_shares_that_are_sold_to_pay_are_told_and_regretted() -> None:
     judge = commentary_on("arkwright")
     assert judge.regrets({}, 0, [], had, has, has) == 3
     assert judge.regrets({}, 0, [], has, had, had) == 0
-    close = find_game("spinning-jenny").start(2, {}, 1).catalogue.parse("close food")
-    assert judge.regrets({}, 0, [close], had, had, had) == 1
+    catalogue = find_game("spinning-jenny").start(2, {}, 1).catalogue
+    assert judge.regrets({}, 0, [catalogue.parse("close food")], had, had, had) == 1
+
+
+class Buyer(SaleCommentary):
+    """Has this much cash after a plan."""
+
+    def __init__(self, cash: int) -> None:
+        self.cash = cash
+
+    def stand(self, kit: View, seat: int, view: View) -> Stand:
+        return stand(self.cash, Prospect(1, 2, 9))
+
+
+def test_shares_that_are_bought_with_the_last_cash_or_sold_again_are_regretted() -> None:
+    had, has = [{"companies": [{"shares": shares}]} for shares in (8, 10)]
+    buy = find_game("spinning-jenny").start(2, {}, 1).catalogue.parse("buy 2")
+    assert Buyer(7).regrets({}, 0, [buy], had, has, has) == 0
+    assert Buyer(6).regrets({}, 0, [buy], had, has, has) == 1
+    assert Buyer(7).regrets({}, 0, [buy], had, had, had) == 2
 
 
 def test_cash_is_lowest_before_the_sale_that_brings_it_back() -> None:

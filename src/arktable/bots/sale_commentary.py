@@ -140,8 +140,9 @@ class SaleCommentary(Commentary):
         """Own shares that are sold to pay for the plan, closed factories, and shares bought with the last cash."""
         had, has = [view["companies"][seat]["shares"] for view in (before, after)]
         closed = sum([move.word == CLOSE for move in moves])
-        short = any(move.word == BUY for move in moves) and least_cash(self.stand(kit, seat, after)) < KEPT
-        return max(0, int(had) - int(has)) + closed + int(short)
+        bought = sum([int(move.args["n"]) for move in moves if move.word == BUY])
+        short = bought > 0 and least_cash(self.stand(kit, seat, after)) < KEPT
+        return max(0, int(had) + bought - int(has)) + closed + int(short)
 
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
         was, now = self.owned(before["companies"][seat]), self.owned(after["companies"][seat])

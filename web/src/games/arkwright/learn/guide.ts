@@ -9,7 +9,7 @@ const STEPS: readonly GuideStep[] = [
   { id: 'found', kinds: ['found'], chapter: 'start', parts: ['company', 'appeal'] },
   { id: 'workers', kinds: ['hire', 'hire-spot', 'fire', 'shift'], counts: true, sought: true, chapter: 'workers', parts: ['company', 'jobs'] },
   { id: 'factory', kinds: ['build', 'modernise'], counts: true, sought: true, chapter: 'factory', parts: ['company'] },
-  { id: 'close', kinds: ['close'], chapter: 'factory', parts: ['company'] },
+  { id: 'shut', kinds: ['close'], chapter: 'factory', parts: ['company'] },
   { id: 'quality', kinds: ['raise', 'patent'], counts: true, sought: true, chapter: 'quality', parts: ['company'] },
   { id: 'distribution', kinds: ['promote'], counts: true, sought: true, chapter: 'distribution', parts: ['company', 'appeal'] },
   { id: 'machinery', kinds: ['machine', 'send', 'send-spot', 'send-fired'], counts: true, sought: true, chapter: 'machinery', parts: ['company'] },
