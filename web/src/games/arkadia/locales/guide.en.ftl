@@ -11,7 +11,6 @@ guide-over-about = Play on: “Hint” in the bar still tells what a bot would d
 guide-aim-strip = Aim: have the most gold.
 guide-aim-strip-about = Workers bring seals; seals are sold for gold, at the value the castle shows.
 guide-aim-title = You play for gold, and gold comes from seals
-guide-aim-about = You build a town for four merchant families. Players with workers beside a building when it is closed get seals of its family.
 guide-aim-about = You build a town for four merchant families. If you have workers beside a building when it is closed, you get seals of its family.
 guide-chain-1 = Workers surround
 guide-chain-1-about = a building, side by side

@@ -20,7 +20,6 @@ guide-over-about = Play on: “Hint” in the bar still tells what a bot would d
 guide-aim-strip = Aim: be worth the most.
 guide-aim-strip-about = Worth is your shares × the value of a share; selling goods lifts the value.
 guide-aim-title = You play for one figure: what your company is worth
-guide-aim-about = You own factories. Four times in each decade one good is made and sold. The shares of a player who sells well rise.
 guide-aim-about = You own factories. Four times in each decade one good is made and sold. When you sell well, your shares rise.
 guide-chain-1 = Workers make goods
 guide-chain-1-about = a full row of them
