@@ -29,7 +29,7 @@ def test_a_host_invites_removes_fills_and_starts_and_a_latecomer_watches(invite:
     host.page.get_by_role("button", name=say("coming-invite-go"), exact=True).click()
     seats = host.page.get_by_role("region", name=say("coming-seats"))
     expect(seats).to_contain_text(LEA)
-    start = host.page.get_by_role("button", name=say("coming-start"), exact=True)
+    start = host.page.get_by_role("button", name=say("coming-start-bots", n=3), exact=True)
     expect(start).to_have_attribute("aria-disabled", "true")
     expect(host.page.get_by_text(say("coming-start-kept", who=LEA))).to_be_visible()
 
@@ -61,6 +61,7 @@ def test_a_host_invites_removes_fills_and_starts_and_a_latecomer_watches(invite:
     # A bot takes one seat, the others when the host starts.
     seats.get_by_role("button", name=say("seating-bot-on", n=2)).click()
     expect(seats).to_contain_text(say("seat-bot"))
+    start = host.page.get_by_role("button", name=say("coming-start-bots", n=2), exact=True)
     expect(start).to_have_attribute("aria-disabled", "false")
     start.click()
     expect(host.status).to_be_visible()

@@ -91,6 +91,10 @@ coming-bot-for = A bot instead of { $who }
 coming-remove = Remove { $who }
 coming-remove-short = Remove
 coming-start = Start
+coming-start-bots = { $n ->
+    [one] Start with a bot
+   *[other] Start with { $n } bots
+  }
 coming-start-about = { $n ->
     [one] A bot takes the free seat. Otherwise the game begins by itself when it is taken.
    *[other] Bots take the { $n } free seats. Otherwise the game begins by itself when all are taken.

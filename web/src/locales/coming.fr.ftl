@@ -91,6 +91,10 @@ coming-bot-for = Un bot à la place de { $who }
 coming-remove = Retirer { $who }
 coming-remove-short = Retirer
 coming-start = Commencer
+coming-start-bots = { $n ->
+    [one] Commencer avec un bot
+   *[other] Commencer avec { $n } bots
+  }
 coming-start-about = { $n ->
     [one] Un bot prend la place libre. Sinon la partie commence dès qu’elle est prise.
    *[other] Des bots prennent les { $n } places libres. Sinon la partie commence dès que toutes sont prises.

@@ -48,6 +48,7 @@ orders-failed-none = failed: there is no such figure any more
 orders-left = Left { $at }. If something fails, you get a notice.
 orders-waits = Your turn has come: your order is carried out within minutes.
 orders-done = Your turn was played by the order you left { $at }.
+orders-done-so-far = The order you left { $at } was played. The rest of the turn is yours to decide.
 orders-noted = All right
 orders-stopped-title = Your order was stopped
 orders-done-title = Your order was carried out

@@ -48,6 +48,7 @@ orders-failed-none = manquée : ce chiffre n’existe plus
 orders-left = Déposé { $at }. Si quelque chose manque, un avis part.
 orders-waits = Votre tour est venu : votre ordre sera exécuté dans quelques minutes.
 orders-done = Votre tour a été joué par l’ordre déposé { $at }.
+orders-done-so-far = L’ordre déposé { $at } a été joué. Le reste du tour est à vous.
 orders-noted = Entendu
 orders-stopped-title = Votre ordre est arrêté
 orders-done-title = Votre ordre est exécuté
