@@ -41,6 +41,15 @@ WANTS: Final = ("view", "position", "moves")
 log = logging.getLogger(__name__)
 
 
+class NoProgram(ArktableError):
+    """The name of a bot has no command, or no time where it should have one."""
+
+    def __init__(self, name: str) -> None:
+        form, timed = "pipe:COMMAND", "pipe@2s:COMMAND"
+        what = f"{name!r} names no program: write {form}, or {timed} with a time"
+        super().__init__("pipe", what, {"name": name, "form": form, "timed": timed})
+
+
 class Gone(Exception):
     """The program has ended, is silent, or cannot be started."""
 
@@ -119,7 +128,7 @@ class PipeBot:
         budget = head.partition("@")[2]
         self._seconds: Final = read_budget(budget).milliseconds / 1000 if budget else DECIDE_SECONDS
         if not self._command.strip() or not self._seconds:
-            raise ArktableError("pipe", f"{name!r}: write pipe:COMMAND, or pipe@2s:COMMAND with a time", {"name": name})
+            raise NoProgram(name)
         self._rng: Final = rng
         self._child: Child | None = None
         self._wants = "view"
