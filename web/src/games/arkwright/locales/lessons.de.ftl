@@ -57,7 +57,7 @@ lesson-four-spaces-dear = Mit £{ $price } werden andere zuerst aufgerufen: { $s
 lesson-four-spaces-not = { $spaces } vor; vier sind möglich.
 
 lesson-machines = Arbeiter oder Maschine
-lesson-machines-about = Was £6 kaufen
+lesson-machines-about = Was £6 bringen
 lesson-machines-context = Du legst einen Marker auf eine Zeile, und der Preis der Zeile ist das, was die Aktion ausgeben darf. Eine Maschine nimmt den Platz eines Arbeiters ein.
 lesson-machines-goal = Ersetze zwei Arbeiter durch Maschinen und zahle höchstens £6 für die Zeile.
 lesson-machines-hint = Dein eigener Maschinenmarker kauft die erste Maschine für £3 und die zweite für weitere £3. Welche Zeile ist gerade teuer genug?
@@ -88,7 +88,7 @@ lesson-distribution-one-factory = £1 und £2 in einer Fabrik: zwei Stufen. Das 
 lesson-distribution-few = Bisher { $levels }: Von den £4 war noch etwas übrig.
 lesson-distribution-not = Stufen: { $levels }; drei sind möglich.
 
-lesson-again = Einen Marker nochmals benutzen
+lesson-again = Marker nochmals benutzen
 lesson-again-about = Wenn die billigen Zeilen belegt sind
 lesson-again-context = Deine Marker liegen schon auf den Zeilen von £2 bis £8; der Maschinenmarker ist dabei.
 lesson-again-goal = Nur die Zeile zu £10 ist frei. Kauf zwei Maschinen und zahle höchstens £8.
