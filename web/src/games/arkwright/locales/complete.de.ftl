@@ -127,7 +127,7 @@ rule-sale-tiles = Sonderschichten, Schule und Mäzene wirken rund um den Verkauf
 rule-order = Wo mehrere Spieler in derselben Phase entscheiden, tun sie es nacheinander im Uhrzeigersinn ab dem Startspieler.
 
 chapter-value = Aktienwert
-rule-steps = Dein Aktienwert rückt ein Feld vor für eine in dieser Phase im Land verkaufte Ware, zwei für zwei oder mehr, Mäzen und Jubiläum mitgezählt. Ablehnen kannst du nicht.
+rule-steps = Dein Aktienwert rückt ein Feld vor für eine in dieser Phase im Inland verkaufte Ware, zwei für zwei oder mehr, Mäzen und Jubiläum mitgezählt. Ablehnen kannst du nicht.
 rule-bonus = Ein Feld mehr für die alleinige höchste Attraktivität, wenn sie über der des Importeurs liegt und ihr Besitzer etwas verkauft hat. Eins mehr für die einzige Firma, die am meisten verkauft hat, mehr als der Importeur. Gleichstand bringt niemandem etwas, außer das Plättchen Charisma löst ihn auf.
 
 chapter-wages = Löhne und Maschinen
@@ -217,7 +217,7 @@ rule-event-steam-power = Alle zahlen { $steamMachine } je Maschine und { $steamS
 chapter-modules = Module
 rule-extra-events = Ein Ereignis mehr am Ende jedes der { $extraEvents } Jahrzehnte von { $prep } bis { $d4 }, vor dem üblichen. In { $prep } ist es das einzige, und niemand wird bezahlt.
 rule-self-actor = Self-Actor ist eine Sammlung von Modulen für Water Frame, die frei kombiniert werden können: Dampfkraft, Bonusmarker, Auszeichnungen, Reorganisationsmarker und neue Plättchen. Wo zwei Wirkungen aufeinandertreffen, gilt das Plättchen, das das andere nennt.
-rule-bonus-markers = Jede Firma führt zwei Rekorde, von { $bonusStart } bis { $bonusHigh }: die meisten in einer Phase im Land verkauften Waren, Mäzen und Jubiläum mitgezählt, und die meisten in einer Phase oder Schiffsaktion verschifften. Sie fallen nie; ihr Produkt kommt nach allen Abzügen zum Ergebnis hinzu.
+rule-bonus-markers = Jede Firma führt zwei Rekorde, von { $bonusStart } bis { $bonusHigh }: die meisten in einer Phase im Inland verkauften Waren, Mäzen und Jubiläum mitgezählt, und die meisten in einer Phase oder Schiffsaktion verschifften. Sie fallen nie; ihr Produkt kommt nach allen Abzügen zum Ergebnis hinzu.
 rule-award-share = Aktienauszeichnung: Die erste Firma auf Feld { $awardSpace } bekommt eine ihrer Aktien von der Bank und den Marker. Kommen mehrere in einer Phase dorthin, zählt der höchste Wert an deren Ende; Gleiche dürfen je eine Aktie zum halben Preis kaufen, und der Marker scheidet aus. Später abgegeben, hebt er den Verlust eines Notverkaufs auf.
 rule-award-ship = Lieferauszeichnung: Wer als Erster { $awardGoods } oder mehr Waren auf einmal liefert, rückt { $awardSteps } Felder vor und bekommt den Marker; von mehreren in einer Phase zählen die meisten Waren, Gleiche rücken { $awardTie } vor, und der Marker scheidet aus. Später abgegeben, hält er einen Vertrag vom Steigen ab.
 rule-reorganization = Ein siebter eigener Marker ohne Hauptaktion: Er kostet auf keiner Zeile etwas (erneut benutzt { $reuse }) und erlaubt einen Sondermarker und { $reorganizationPrices } Preis, in beliebiger Reihenfolge. Am Ende eines Jahrzehnts, in dem er benutzt wurde, und für alle nach { $darkAfter } wird er umgedreht: Dann dürfen sich alle Preise ändern.

@@ -83,7 +83,7 @@ learn-fortune-1 = Zusatzereignisse: am Ende jedes Jahrzehnts von 1760 bis 1800 e
 learn-fortune-2 = Dampfkraft: ein Ereignis mehr zum Ziehen, £1 je Maschine und je Laderaum der Schiffe. Mit ihr werden die Ereignisse immer gezogen.
 
 learn-actor = Self-Actor
-learn-actor-1 = Bonusmarker: dein bester Verkauf im Land mal deine beste Lieferung, beide bis 10, kommen zu deinem Ergebnis hinzu.
+learn-actor-1 = Bonusmarker: dein bester Verkauf im Inland mal deine beste Lieferung, beide bis 10, kommen zu deinem Ergebnis hinzu.
 learn-actor-2 = Auszeichnungen: eine Aktie für die erste Firma auf Feld 25, zwei Felder für die erste, die sechs Waren verschifft. Später abgegeben, schützt ein solcher Marker vor dem Verlust bei einem Notverkauf oder vor einem steigenden Vertrag.
 learn-actor-3 = Reorganisationsmarker: keine Hauptaktion und keine Kosten; ein Sondermarker und ein Preis. Ab dem Jahrzehnt nach seiner ersten Benutzung, und für alle nach 1790, alle Preise.
 learn-actor-4 = Neue Plättchen: Hafenmeister, Investor, Aufsichtsrat, Lademeister, Wohlstand der Nationen mit seiner Zeile zu £0 und Manager.
