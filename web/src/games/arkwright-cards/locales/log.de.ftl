@@ -12,11 +12,11 @@ line-action = { $action ->
   }
 line-passed = Keine Aktion
 line-founded = beginnt mit: { arkwright-cards-factory }
-line-opened = baut: { arkwright-cards-factory }, Seite { $side ->
+line-opened = baut { arkwright-cards-factory }, Seite { $side ->
     [1] I
    *[2] II
   }
-line-upgraded = modernisiert: { arkwright-cards-factory }
+line-upgraded = modernisiert { arkwright-cards-factory }
 line-inventor = gibt den Erfinder zurück
 line-hired = { arkwright-cards-good }: { arkwright-cards-worker-card }
 line-machines = { arkwright-cards-good }: { $machines ->
@@ -152,4 +152,4 @@ line-opponent-sells = { $colour ->
     [second] zweiter
     [neutral] neutral
   }: verkauft { $goods }, Aktienwert £{ $value }
-line-disc = Scheibe { $steps } weiter, auf: { arkwright-cards-card }
+line-disc = Scheibe +{ $steps }, auf: { arkwright-cards-card }
