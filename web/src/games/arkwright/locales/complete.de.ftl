@@ -3,7 +3,7 @@
 chapter-aim = Ziel und die drei Spiele
 rule-aim = Jeder von euch leitet eine Firma in England. Am Ende ist eine Firma so viel wert wie die Aktien, die ihr Eigentümer hält, mal dem Wert einer Aktie. Gute Verkäufe heben den Wert; doch die Aktien einer wertvollen Firma sind teuer von der Bank zurückzukaufen.
 rule-jenny = Spinning Jenny ist das erste Spiel: nach { $prep } die Jahrzehnte { $d1 } bis { $d3 }, mit Fabriken, Preisen und Aktien, ohne Hafen, Plättchen und Ereignisse.
-rule-mule = Auch Spinning Mule endet mit { $d3 }. Es ergänzt Spinning Jenny um bis zu drei Elemente: Entwicklungsplättchen, Konjunkturmarker und Ereignismarker. Jedes kann weggelassen werden, aber mindestens eines wird gespielt.
+rule-mule = Auch Spinning Mule endet mit { $d3 }. Es ergänzt Spinning Jenny um bis zu drei Elemente: Entwicklungsplättchen, Wirtschaftsmarker und Ereignismarker. Jedes kann weggelassen werden, aber mindestens eines wird gespielt.
 rule-frame = Water Frame ist das ganze Spiel: nach { $prep } fünf Jahrzehnte von { $d1 } bis { $d5 }, mit Lagern, Schiffen und Verträgen, Entwicklungsplättchen und Ereignissen.
 rule-pieces = Vier Waren: Lebensmittel, Kleidung, Besteck, Lampen. Es gibt { $workers } Arbeiter und nicht mehr; Maschinen, Waren und Geld gehen nie aus. Eine Firma hat { $issued } Aktien. Die Tabelle zeigt für jede Ware und Stufe, was eine Fabrik kostet, was zugleich ihre Grundqualität ist, und was ihre vier Reihen produzieren.
 
@@ -17,8 +17,8 @@ rule-events-drawn = Ereignisse liegen verdeckt am Ende jedes Jahrzehnts: Bürokr
 rule-events-listed = Im vorgegebenen Aufbau sind die Ereignisse bekannt: Lobby, Krieg auf dem Kontinent, Bürokratie, Weltausstellung, eines am Ende jedes Jahrzehnts; dann das Ende der Partie.
 rule-events-shuffled = Die drei mit Stern bezeichneten Ereignisse der Liste, Lobby, Krieg auf dem Kontinent und Weltausstellung, liegen in zufälliger Reihenfolge; Bürokratie und das Ende behalten ihre Plätze.
 rule-events-mule = Ereignisse von Spinning Mule: Zwei werden aus Weltausstellung, Lobby, Streikdrohung und Made in England gezogen, für { $d1 } und { $d2 }. Maschinensturm und Kronjubiläum kommen hinzu, wenn sie gewählt wurden. Das Ende der Partie liegt offen in { $d3 }.
-rule-economy-markers = Konjunkturmarker liegen verdeckt auf jedem Zyklus, für jede Ware eigene: Schritte des Importeurs / zurückkehrende Arbeiter, { $economy }. Die mit { $manyWorkers } Arbeitern bleiben zu zweit und im vorgegebenen Aufbau weg.
-rule-economy-mule = Konjunkturmarker von Spinning Mule, Schritte des Importeurs / zurückkehrende Arbeiter: { $muleEconomy }. Für jede Ware werden drei der fünf gezogen, auch zu zweit.
+rule-economy-markers = Wirtschaftsmarker liegen verdeckt auf jedem Zyklus, für jede Ware eigene: Schritte des Importeurs / zurückkehrende Arbeiter, { $economy }. Die mit { $manyWorkers } Arbeitern bleiben zu zweit und im vorgegebenen Aufbau weg.
+rule-economy-mule = Wirtschaftsmarker von Spinning Mule, Schritte des Importeurs / zurückkehrende Arbeiter: { $muleEconomy }. Für jede Ware werden drei der fünf gezogen, auch zu zweit.
 rule-importers = Für jede Ware gibt es einen Importeur. Er beginnt mit Attraktivität null und geht nie zurück, außer durch die Navigationsakte.
 rule-job-market = Auf jedem Feld des Arbeitsmarkts steht ein Arbeiter. Vor der ersten Fabrik werden einige in Leserichtung weggenommen: zu zweit { $firedTwo } zu den Entlassenen und { $outTwo } aus dem Spiel, zu dritt { $firedThree } zu den Entlassenen, zu viert { $firedFour } zu den Entlassenen.
 rule-mat = Auf der Ablage der Sondermarker liegen die Schiffe und in jeder der Zeilen I bis IV graue Marker: { $matTwo } zu zweit, { $matThree } zu dritt, { $matFour } zu viert; helle in den Zeilen I und II, dunkle in III und IV, gezogen aus den { $matSets } Sätzen abzüglich derer, die in der Schachtel bleiben. Zu zweit werden nur die kleinsten Schiffe benutzt.
@@ -40,9 +40,9 @@ rule-given = Im vorgegebenen Aufbau sind Fabriken und Preise je Platz vorgegeben
 rule-pay-factories = Zuletzt bezahlen alle beide Fabriken, und das erste Jahrzehnt beginnt.
 
 chapter-cycle = Ein Jahrzehnt und seine Zyklen
-rule-sequence = Ein Jahrzehnt hat vier Zyklen, einen für jede Ware: Lebensmittel, Kleidung, Besteck, Lampen. Jeder Zyklus hat eine Konjunkturphase, eine Aktionsphase, in der alle einmal handeln, und die Produktion der aktiven Ware. Aktionen dürfen alle deine Fabriken betreffen, nicht nur die der aktiven Ware. Dann endet das Jahrzehnt.
-rule-economy = Konjunktur: Der Marker des Zyklus wird aufgedeckt. Der Importeur der aktiven Ware rückt um die erste Zahl vor, und so viele entlassene Arbeiter, wie die zweite sagt, kehren gegen die Leserichtung auf den Arbeitsmarkt zurück; sind es weniger, verfällt der Rest.
-rule-economy-printed = Konjunktur: In jedem Zyklus rückt der Importeur der aktiven Ware um { $jennyImporter } vor, und { $jennyWorkers } entlassene Arbeiter kehren gegen die Leserichtung auf den Arbeitsmarkt zurück, soweit es welche gibt.
+rule-sequence = Ein Jahrzehnt hat vier Zyklen, einen für jede Ware: Lebensmittel, Kleidung, Besteck, Lampen. Jeder Zyklus hat eine Wirtschaftsphase, eine Aktionsphase, in der alle einmal handeln, und die Produktion der aktiven Ware. Aktionen dürfen alle deine Fabriken betreffen, nicht nur die der aktiven Ware. Dann endet das Jahrzehnt.
+rule-economy = Wirtschaft: Der Marker des Zyklus wird aufgedeckt. Der Importeur der aktiven Ware rückt um die erste Zahl vor, und so viele entlassene Arbeiter, wie die zweite sagt, kehren gegen die Leserichtung auf den Arbeitsmarkt zurück; sind es weniger, verfällt der Rest.
+rule-economy-printed = Wirtschaft: In jedem Zyklus rückt der Importeur der aktiven Ware um { $jennyImporter } vor, und { $jennyWorkers } entlassene Arbeiter kehren gegen die Leserichtung auf den Arbeitsmarkt zurück, soweit es welche gibt.
 rule-start-player = Aktionen gehen im Uhrzeigersinn ab dem Startspieler. Nach jedem der ersten drei Zyklen wird der nächste Spieler zur Linken Startspieler.
 
 chapter-admin = Die Verwaltungstafel
@@ -100,7 +100,7 @@ rule-trade-extra = Zusatzaktion: ein Sondermarker. Der hellgraue Börsenmarker v
 chapter-ship = Aktion: Schiff
 rule-ship-action = Ein Schiff ist ein Aktionsmarker. Du musst mindestens so viel zahlen, wie es fasst, ohne die Gebühr; für weniger darf es weder gelegt noch erneut benutzt werden. Es liefert Lagerware für Verträge, nur dieses eine Schiff und nicht mehr, als es fasst. Wenn es liefert, geht dein Aktienwert ein Feld zurück.
 rule-deliver = Ein Vertrag wird ganz geliefert, mit Waren seiner Art, oder gar nicht; ein Schiff darf mehrere bedienen. Jede Ware bringt die Grundqualität deiner Fabrik für diese Ware; ohne eine solche Fabrik kann nichts geliefert werden.
-rule-ship-extra = Agent in den Kolonien und Büro helfen hier. Zusatzaktion: ein Sondermarker, ob etwas geliefert wurde oder nicht.
+rule-ship-extra = Agent in den Kolonien und Kontor helfen hier. Zusatzaktion: ein Sondermarker, ob etwas geliefert wurde oder nicht.
 
 chapter-overtime = Aktion: Produktion
 rule-overtime = Graue Produktionsmarker lassen eine Fabrik außer der Reihe produzieren: die ersten { $rowsLight } Reihen mit dem hellen Marker, bis zu { $rowsDark } mit dem dunklen, von Reihe eins aufwärts. Die Waren kommen in deine Lager, der Rest geht verloren; nichts wird verkauft, verschifft oder versetzt. Löhne und Maschinen der benutzten Reihen und zusätzliche Arbeiter einer veralteten Fabrik zahlst du sofort.
@@ -133,12 +133,12 @@ rule-bonus = Ein Feld mehr für die alleinige höchste Attraktivität, wenn sie 
 chapter-wages = Löhne und Maschinen
 rule-pay = Für die Fabrik, die produziert hat, zahlst du jedem Arbeiter den Lohn, der neben dem untersten leeren Feld des Arbeitsmarkts steht, und { $upkeep } für jede Maschine, auch in Reihen, die nichts gemacht haben, und auch den zusätzlichen Arbeitern.
 rule-fade = Dann sinkt ihr Vertrieb um eins. Würde die Attraktivität unter null fallen, sinkt stattdessen der Preis um ein Pfund und dein Aktienwert um ein Feld.
-rule-wage-tiles = Vorarbeiter, Werkstatt und eine von der Schule stillgelegte Reihe senken die Rechnung; siehe die Plättchen.
+rule-wage-tiles = Vorarbeiter, Werkstatt und eine von der Schule geschlossene Reihe senken die Rechnung; siehe die Plättchen.
 
 chapter-shipment = Die aktive Ware verschiffen
 rule-ship-active = Nach den Löhnen darfst du deinen Vertrag über die aktive Ware liefern, ganz oder gar nicht, aus dieser Produktion und vom Lager. Der Laderaum beider Schiffe zählt zusammen, wo sie auch liegen, ohne Kosten. Jede Ware bringt die Grundqualität; jedes benutzte Schiff kostet ein Feld Aktienwert, nach den Gewinnen des Verkaufs.
 rule-unfulfilled = Ein offener Vertrag über die aktive Ware, der nicht geliefert wurde, steigt um eine Zahl der Leiste. Auf ihrer letzten Zahl bleibt er stehen, und dein Aktienwert fällt sofort um { $lostAtEnd } Felder; zu zweit gilt das schon auf ihrer höchsten Zahl.
-rule-ship-tiles = Büro und Agent in den Kolonien wirken hier wie in der Schiffsaktion.
+rule-ship-tiles = Kontor und Agent in den Kolonien wirken hier wie in der Schiffsaktion.
 
 chapter-storage = Lagern
 rule-store = Übrige Waren werden aufbewahrt, soweit das große Lager (nach seinen Arbeitern) und das kleine Lager Platz haben; die anderen gehen verloren. Eingestellt werden kann dafür jetzt niemand. Waren dürfen jederzeit zwischen beiden umgelagert werden; passen sie nicht, wählt ihr Besitzer, was verloren geht.
@@ -179,7 +179,7 @@ rule-tile-small-warehouse = Fasst ohne Arbeiter insgesamt { $small } Waren, jede
 rule-tile-office = { $office } mehr, wenn mindestens ein Vertrag geliefert wird, einmal je Schiffsaktion und einmal je Produktionsphase.
 rule-tile-engineering-works = Ein Pfund für jede Maschine, die eine andere Firma kauft.
 rule-tile-patent = In einer Vertriebsaktion { $patent } Pfund mehr zu nutzen, über die Grenze des Markers hinaus. Oder gib es zurück für { $patent } Stufen Vertrieb beliebiger Höhe, in einer Fabrik oder in zweien.
-rule-tile-school = Durch Maschinen ersetzte Arbeiter dürfen, nach der letzten Maschine, auf freie Plätze deiner Fabriken oder deines Lagers gehen statt zu den Entlassenen. In der Produktion darfst du die höchste produzierende Reihe oberhalb der ersten stilllegen, solange keine ihrer Waren verkauft ist: Sie macht nichts und kostet nichts.
+rule-tile-school = Durch Maschinen ersetzte Arbeiter dürfen, nach der letzten Maschine, auf freie Plätze deiner Fabriken oder deines Lagers gehen statt zu den Entlassenen. In der Produktion darfst du die höchste produzierende Reihe oberhalb der ersten schließen, solange keine ihrer Waren verkauft ist: Sie macht nichts und kostet nichts.
 rule-tile-patron-food = Kauft nach den Aufrufen eine Ware seiner Art mehr, aus Produktion, Sonderschichten oder Lager, zu deinem Preis, unabhängig von Nachfrage und Attraktivität. Sie zählt als verkauft.
 rule-tile-patron-clothes = Kauft nach den Aufrufen eine Ware seiner Art mehr, aus Produktion, Sonderschichten oder Lager, zu deinem Preis, unabhängig von Nachfrage und Attraktivität. Sie zählt als verkauft.
 rule-tile-patron-cutlery = Kauft nach den Aufrufen eine Ware seiner Art mehr, aus Produktion, Sonderschichten oder Lager, zu deinem Preis, unabhängig von Nachfrage und Attraktivität. Sie zählt als verkauft.
@@ -219,7 +219,7 @@ rule-extra-events = Ein Ereignis mehr am Ende jedes der { $extraEvents } Jahrzeh
 rule-self-actor = Self-Actor ist eine Sammlung von Modulen für Water Frame, die frei kombiniert werden können: Dampfkraft, Bonusmarker, Auszeichnungen, Reorganisationsmarker und neue Plättchen. Wo zwei Wirkungen aufeinandertreffen, gilt das Plättchen, das das andere nennt.
 rule-bonus-markers = Jede Firma führt zwei Rekorde, von { $bonusStart } bis { $bonusHigh }: die meisten in einer Phase im Inland verkauften Waren, Mäzen und Jubiläum mitgezählt, und die meisten in einer Phase oder Schiffsaktion verschifften. Sie fallen nie; ihr Produkt kommt nach allen Abzügen zum Ergebnis hinzu.
 rule-award-share = Aktienauszeichnung: Die erste Firma auf Feld { $awardSpace } bekommt eine ihrer Aktien von der Bank und den Marker. Kommen mehrere in einer Phase dorthin, zählt der höchste Wert an deren Ende; Gleiche dürfen je eine Aktie zum halben Preis kaufen, und der Marker scheidet aus. Später abgegeben, hebt er den Verlust eines Notverkaufs auf.
-rule-award-ship = Lieferauszeichnung: Wer als Erster { $awardGoods } oder mehr Waren auf einmal liefert, rückt { $awardSteps } Felder vor und bekommt den Marker; von mehreren in einer Phase zählen die meisten Waren, Gleiche rücken { $awardTie } vor, und der Marker scheidet aus. Später abgegeben, hält er einen Vertrag vom Steigen ab.
+rule-award-ship = Schifffahrtsauszeichnung: Wer als Erster { $awardGoods } oder mehr Waren auf einmal liefert, rückt { $awardSteps } Felder vor und bekommt den Marker; von mehreren in einer Phase zählen die meisten Waren, Gleiche rücken { $awardTie } vor, und der Marker scheidet aus. Später abgegeben, hält er einen Vertrag vom Steigen ab.
 rule-reorganization = Ein siebter eigener Marker ohne Hauptaktion: Er kostet auf keiner Zeile etwas (erneut benutzt { $reuse }) und erlaubt einen Sondermarker und { $reorganizationPrices } Preis, in beliebiger Reihenfolge. Am Ende eines Jahrzehnts, in dem er benutzt wurde, und für alle nach { $darkAfter } wird er umgedreht: Dann dürfen sich alle Preise ändern.
 rule-new-tiles = Hafenmeister, Investor, Aufsichtsrat, Lademeister, Wohlstand der Nationen und Manager werden eingemischt; sie sind bei den anderen Plättchen beschrieben. Die Plättchen werden dann gezogen, auch im vorgegebenen Aufbau.
 rule-stock-exchange = Aktien anderer Firmen können gekauft werden, ohne dass man dort mitreden darf. Nach dem Startkapital, in derselben Reihenfolge, dürfen alle bis zu { $startLimit } von jeder anderen Firma kaufen und müssen genug für ihre Fabriken behalten. Für Startspieler und Ergebnis zählen nur eigene Aktien.

@@ -352,7 +352,7 @@ arkwright-do-stock = Vom Lager verkaufen
 arkwright-do-shift-work = Sonderschichten einsetzen
 arkwright-do-stop = Verkauf beenden
 arkwright-do-row-on = Die höchste Reihe produzieren lassen
-arkwright-do-row-off = Die höchste Reihe stilllegen
+arkwright-do-row-off = Die höchste Reihe schließen
 arkwright-do-patron = An den Mäzen verkaufen
 arkwright-do-jubilee = Zum Jubiläum verkaufen
 arkwright-do-lose = Eins verlieren: { $good }
@@ -467,7 +467,7 @@ arkwright-free-row = (frei)
 arkwright-award-share-value = Aktienauszeichnung
 arkwright-award-share-value-about = Für die erste Firma auf Feld { $n }: eine Aktie von der Bank. Wer sie abgibt, ist bei einem Notverkauf geschützt.
 arkwright-award-share-value-has = Hat die Aktienauszeichnung: Abgegeben sorgt sie dafür, dass die Aktien eines Notverkaufs keinen Aktienwert kosten.
-arkwright-award-shipping = Lieferauszeichnung
+arkwright-award-shipping = Schifffahrtsauszeichnung
 arkwright-award-shipping-about = Für den Ersten, der { $n ->
     [one] 1 Ware
    *[other] { $n } Waren

@@ -75,11 +75,11 @@ learn-end-1 = Lagerware wird verkauft, Kredite werden zurückgezahlt, für alles
 
 learn-games = Drei Spiele in einem
 learn-games-1 = Spinning Jenny ist das erste Spiel, bis 1790: Fabriken, Preise und Aktien, ohne Hafen, Plättchen und Ereignisse.
-learn-games-2 = Spinning Mule liegt dazwischen, ebenfalls bis 1790: Entwicklungsplättchen, Marker für die Konjunktur und Ereignisse kommen hinzu; jedes der drei kann beim Öffnen des Tisches weggelassen werden. Einen Hafen gibt es noch nicht.
+learn-games-2 = Spinning Mule liegt dazwischen, ebenfalls bis 1790: Entwicklungsplättchen, Wirtschaftsmarker und Ereignisse kommen hinzu; jedes der drei kann beim Öffnen des Tisches weggelassen werden. Einen Hafen gibt es noch nicht.
 learn-games-3 = Water Frame ist das ganze Spiel, bis 1810: mit Lager, Schiffen, Verträgen für die Kolonien, allen Plättchen und Ereignissen. Dazu gehören die Module weiter unten, jedes mit einem Kästchen zum Ankreuzen.
 
-learn-fortune = Zusatzereignisse und Dampfkraft
-learn-fortune-1 = Zusatzereignisse: am Ende jedes Jahrzehnts von 1760 bis 1800 ein zweites Ereignis, vor dem üblichen.
+learn-fortune = Zusätzliche Ereignisse und Dampfkraft
+learn-fortune-1 = Zusätzliche Ereignisse: am Ende jedes Jahrzehnts von 1760 bis 1800 ein zweites Ereignis, vor dem üblichen.
 learn-fortune-2 = Dampfkraft: ein Ereignis mehr zum Ziehen, £1 je Maschine und je Laderaum der Schiffe. Mit ihr werden die Ereignisse immer gezogen.
 
 learn-actor = Self-Actor

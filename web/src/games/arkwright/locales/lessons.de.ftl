@@ -180,11 +180,11 @@ lesson-storage-lamps = Eine Lampe ist an der Börse £5 wert, Lebensmittel nur �
 lesson-storage-clothes = Kleidung ist an der Börse £3 wert, Lebensmittel nur £2.
 lesson-storage-not = Lampen { $lamps }, Kleidung { $clothes }.
 
-lesson-school = Leg eine Reihe still
+lesson-school = Schließ eine Reihe
 lesson-school-about = Zahle nicht für das, was niemand kauft
 lesson-school-context = Der Verkauf von Besteck ist vorbei. Nun kommen die Löhne: £2 für jeden Arbeiter einer Reihe, die arbeitet.
 lesson-school-goal = Du hast fünf gemacht und drei verkauft. Zahle höchstens £10.
-lesson-school-hint = Deine Schule darf nach dem Verkauf die höchste Reihe stilllegen. Was hat diese Reihe gemacht, das verkauft wurde?
+lesson-school-hint = Deine Schule darf nach dem Verkauf die höchste Reihe schließen. Was hat diese Reihe gemacht, das verkauft wurde?
 lesson-school-solved = Reihe 3 stand still: Fünf Arbeiter wurden bezahlt, £{ $wages }.
 lesson-school-run = Alle Reihen wurden bezahlt: £{ $wages }, und zwei Waren liegen unverkauft herum.
 lesson-school-not = £{ $wages } bezahlt.

@@ -29,8 +29,8 @@ line-closed = Fabrik { arkwright-good } geschlossen
 line-machine = Maschine: { arkwright-good }, Reihe { $row }
 line-machine-many = { $count } Maschinen: { arkwright-good }
 line-engineering-works = Maschinenfabrik +£{ $earned }
-line-sent = ein Arbeiter: { arkwright-where }
-line-sent-many = { $count } Arbeiter: { arkwright-where }
+line-sent = ein Arbeiter { arkwright-where }
+line-sent-many = { $count } Arbeiter { arkwright-where }
 line-hired-spot = ein Arbeiter ins Lager: { arkwright-spot }
 line-hired-spot-many = { $count } Arbeiter ins Lager
 line-shifted = Lagerarbeiter: { arkwright-spot } → { arkwright-to-spot }
@@ -57,9 +57,9 @@ line-contract = Vertrag { arkwright-good } { $before ->
    *[other] { $before } → { $size }
   }
 line-goods-sold = { $n }× { arkwright-good } vom Lager +£{ $earned }
-line-tile = nimmt: { arkwright-tile }
-line-tile-returned = gibt zurück: { arkwright-tile }
-line-token = { arkwright-tile }: { arkwright-good }
+line-tile = nimmt { arkwright-tile }
+line-tile-returned = gibt { arkwright-tile } zurück
+line-token = setzt { arkwright-tile } ein: { arkwright-good }
 line-grey = Marker { arkwright-marker }
 line-ship = nimmt ein Schiff für { $capacity }
 line-scrapped = gibt das Schiff für { $capacity } auf
@@ -68,7 +68,7 @@ line-delivered = liefert { $n }× { arkwright-good } +£{ $earned }{ $ships ->
    *[other] , Aktienwert −{ $ships }
   }
 line-overtime = { $n }× { arkwright-good } fürs Lager, £{ $paid }
-line-row-shut = legt die höchste Reihe still: { arkwright-good }
+line-row-shut = schließt die höchste Reihe: { arkwright-good }
 line-inventor-kept = behält den Erfinder für £{ $paid }
 line-investor = Investor +£{ $earned }
 line-emergency = zu wenig Geld: { $shares ->
