@@ -50,8 +50,8 @@ cardgame-wages-told = Lohnleiste: £{ $wage }, Feld { $at } von { $of }
 cardgame-companies = Firmen
 cardgame-company-yours = Deine Firma
 cardgame-company-of = Firma von { $who }
-cardgame-reserve = Reserve: { $list }
-cardgame-reserve-short = Reserve
+cardgame-reserve = Vorrat: { $list }
+cardgame-reserve-short = Vorrat
 cardgame-reserve-houses = { $n ->
     [one] 1 Lager
    *[other] { $n } Lager
@@ -204,7 +204,7 @@ cardgame-part-forecast = Vorschau
 cardgame-part-cards = Karten
 cardgame-part-draws = Gegner
 cardgame-supply = Entwicklungskarten
-cardgame-supply-empty = Im Vorrat ist nichts mehr.
+cardgame-supply-empty = In der Auslage ist nichts mehr.
 cardgame-display = Auslage der Entwicklungskarten
 cardgame-place-empty = leerer Platz
 cardgame-disc-of = Scheibe: { $who }
@@ -274,10 +274,10 @@ cardgame-allowance = { $kind ->
   }
 cardgame-quality-limit = höchstens { $most } an einer Fabrik; eine Karte wird je Aktion einmal gelegt
 cardgame-distribution-limit = eine Karte, höchstens { $most }, an einer Fabrik
-cardgame-engineer-left = Der Ingenieur verlässt die Fabrik ({ $good }): Karten der Reserve dürfen seinen Platz einnehmen, zusammen { $n }.
+cardgame-engineer-left = Der Ingenieur verlässt die Fabrik ({ $good }): Karten deines Vorrats dürfen seinen Platz einnehmen, zusammen { $n }.
 cardgame-your-cards = Deine Karten
 cardgame-lies-at = { $good }, zeigt { $n }
-cardgame-in-reserve = in deiner Reserve
+cardgame-in-reserve = in deinem Vorrat
 cardgame-lay-where = { $piece }: wohin, und mit welchem Wert?
 cardgame-has = hat { $n }
 cardgame-buy = Aktien kaufen
@@ -296,7 +296,7 @@ cardgame-track-steps = { $n ->
     [one] in einem Schritt
    *[other] in { $n } Schritten
   }
-cardgame-or-card = Oder eine Karte aus dem Vorrat (du hast { $held } von { $most })
+cardgame-or-card = Oder eine Karte aus der Auslage (du hast { $held } von { $most })
 cardgame-or-display = Oder eine Karte aus der Auslage (du hast { $held } von { $most })
 cardgame-discard-for = Du hast so viele Karten, wie du darfst. Welche gibst du zurück für: { $card }?
 cardgame-made = Gemacht
@@ -537,19 +537,19 @@ cardgame-brief-extra = Jetzt Waren machen, für deine Lager.
 cardgame-brief-early = Lagerware mehrerer Fabriken verschiffen.
 cardgame-brief-pass = Gleich weiter zu Preis und Attraktivität.
 cardgame-brief-card-entrepreneur = { $solo ->
-    [true] Einmal im Jahrzehnt: gewinnt einen Gleichstand um die Attraktivität. Oder abgeben: nach den Gegnern spielen.
-   *[other] Einmal im Jahrzehnt: gewinnt einen Gleichstand um die Attraktivität. Oder abgeben: bestimmen, wer eine Runde beginnt.
+    [true] Einmal im Jahrzehnt: gewinnt einen Gleichstand um die Attraktivität. Oder ablegen: nach den Gegnern spielen.
+   *[other] Einmal im Jahrzehnt: gewinnt einen Gleichstand um die Attraktivität. Oder ablegen: bestimmen, wer eine Runde beginnt.
   }
 cardgame-brief-card-trade-office = Einmal im Jahrzehnt: eine Schiffsmarke weniger.
-cardgame-brief-card-trade-office-expert = Öffnet die Schiffsleiste.
-cardgame-brief-card-extra-shift = Abgeben: eine Ware mehr in einer Produktion.
+cardgame-brief-card-trade-office-expert = Öffnet die Schifffahrtsleiste.
+cardgame-brief-card-extra-shift = Ablegen: eine Ware mehr in einer Produktion.
 cardgame-brief-card-extra-shift-expert = Auch in einer Zusatzproduktion.
 cardgame-brief-card-workshop = Zwei Maschinen jeder Fabrik kosten nichts.
 cardgame-brief-card-workshop-expert = Öffnet die Maschinenleiste.
 cardgame-brief-card-foreman = Bis zu vier Arbeiter einer Fabrik kosten £2 weniger, mindestens £1.
-cardgame-brief-card-broker = Statt zu entwickeln abgeben: zwei Aktien zum halben Preis.
+cardgame-brief-card-broker = Statt zu entwickeln ablegen: zwei Aktien zum halben Preis.
 cardgame-brief-card-patron = Einmal im Jahrzehnt: eins davon mehr im Inland verkaufen.
-cardgame-brief-card-inventor = Abgeben: zwei Fabriken ein Jahrzehnt früher modernisieren.
+cardgame-brief-card-inventor = Ablegen: zwei Fabriken ein Jahrzehnt früher modernisieren.
 cardgame-brief-card-inventor-expert = Oder: zwei Schritte auf Leisten.
 cardgame-brief-card-developer = Fixkosten £2 weniger. Einmal im Jahrzehnt: macht eine benutzte Karte bereit.
 cardgame-brief-card-contract = Verschiffen bringt Zuschlag: je mehr auf einmal, desto mehr.

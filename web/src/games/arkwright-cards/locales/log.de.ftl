@@ -4,19 +4,19 @@ line-action = { $action ->
    *[build] Bauen und modernisieren
     [employ] Arbeiter einstellen
     [automate] Automatisieren
-    [quality] Mehr Qualität
-    [distribution] Mehr Vertrieb
+    [quality] Qualität ausbauen
+    [distribution] Vertrieb ausbauen
     [exchange] Börse
     [extra] Zusatzproduktion
     [early] Frühes Verschiffen
   }
 line-passed = Keine Aktion
-line-founded = beginnt mit: { arkwright-cards-factory }
-line-opened = baut { arkwright-cards-factory }, Seite { $side ->
+line-founded = beginnt mit der { arkwright-cards-factory }
+line-opened = baut die { arkwright-cards-factory }, Seite { $side ->
     [1] I
    *[2] II
   }
-line-upgraded = modernisiert { arkwright-cards-factory }
+line-upgraded = modernisiert die { arkwright-cards-factory }
 line-inventor = gibt den Erfinder zurück
 line-hired = { arkwright-cards-good }: { arkwright-cards-worker-card }
 line-machines = { arkwright-cards-good }: { $machines ->
@@ -49,10 +49,10 @@ line-set = Preis { arkwright-cards-good } £{ $price }, Attraktivität { $appeal
    *[other] → { $demand }
   }
 line-developed = entwickelt { arkwright-cards-track }: { $value }
-line-took = nimmt: { arkwright-cards-card }
-line-discarded = gibt zurück: { arkwright-cards-card }
+line-took = nimmt „{ arkwright-cards-card }“
+line-discarded = gibt „{ arkwright-cards-card }“ zurück
 line-foreman-at = Vorarbeiter: { arkwright-cards-factory }
-line-reactivated = Entwickler: { arkwright-cards-card } wieder bereit
+line-reactivated = Entwickler: „{ arkwright-cards-card }“ wieder bereit
 line-more-workers = Nachfrage überall −1, Löhne £{ $wage }
 line-behind = spielt nach den Gegnern
 
@@ -152,4 +152,4 @@ line-opponent-sells = { $colour ->
     [second] zweiter
     [neutral] neutral
   }: verkauft { $goods }, Aktienwert £{ $value }
-line-disc = Scheibe +{ $steps }, auf: { arkwright-cards-card }
+line-disc = Scheibe +{ $steps }, auf „{ arkwright-cards-card }“

@@ -472,9 +472,9 @@ arkwright-award-shipping-about = Für den Ersten, der { $n ->
     [one] 1 Ware
    *[other] { $n } Waren
   } auf einmal liefert: zwei Felder Aktienwert. Wer sie abgibt, hält einen Vertrag vom Steigen ab.
-arkwright-award-shipping-has = Hat die Lieferauszeichnung: Abgegeben sorgt sie dafür, dass ein Vertrag nicht steigt.
+arkwright-award-shipping-has = Hat die Schifffahrtsauszeichnung: Abgegeben sorgt sie dafür, dass ein Vertrag nicht steigt.
 arkwright-award-gone = { $award }: aus dem Spiel
-arkwright-records = Rekorde: { $home } im Land verkauft × { $shipping } verschifft = £{ $total }
+arkwright-records = Rekorde: { $home } im Inland verkauft × { $shipping } verschifft = £{ $total }
 arkwright-bonus-line = Bonus £{ $n }
 arkwright-bonus-sum = { $home } × { $shipping } = £{ $total }
 arkwright-col-bonus = Bonus
@@ -539,7 +539,7 @@ arkwright-do-extra-special = Einen Sondermarker nehmen
 arkwright-do-extra-prices = Preise anpassen
 arkwright-do-award = Die Auszeichnung abgeben
 arkwright-do-award-emergency = Die Aktienauszeichnung abgeben: Dieser Verkauf kostet keinen Aktienwert
-arkwright-do-award-keep-contract = Die Lieferauszeichnung abgeben: Der Vertrag bleibt
+arkwright-do-award-keep-contract = Die Schifffahrtsauszeichnung abgeben: Der Vertrag bleibt
 arkwright-do-award-share = Eine Aktie zum halben Preis kaufen
 arkwright-module-extra-events = Am Ende jedes Jahrzehnts von 1760 bis 1800 tritt ein Ereignis mehr ein, vor dem üblichen. Die Zeittafel zeigt beide.
 arkwright-module-steam-power = Das Ereignis Dampfkraft kann gezogen werden: Alle zahlen £1 je Maschine und £1 je Laderaum ihrer Schiffe. Vielleicht kommt es nie.
@@ -561,7 +561,7 @@ arkwright-ledger-harbour = Lagerarbeiter: { $spots }. Schiffe: { $ships }. Lager
 arkwright-ledger-tiles = Plättchen: { $list }
 arkwright-ledger-market = Nachfrage: { $demand }. Lohn £{ $wage } (rekonstruiert). Arbeiter { $workers }, entlassen { $fired }
 arkwright-ledger-importers = Importeure: { $list }
-arkwright-ledger-extra-events = Gesehene Zusatzereignisse: { $list }
+arkwright-ledger-extra-events = Gesehene zusätzliche Ereignisse: { $list }
 arkwright-ledger-events = Gesehene Ereignisse: { $list }
 arkwright-ledger-forecasts = Würde jetzt produziert
 arkwright-ledger-forecast = { $good }, Nachfrage { $demand }:
