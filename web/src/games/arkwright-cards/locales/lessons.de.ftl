@@ -34,7 +34,7 @@ lesson-sum-not = Attraktivität { $appeal }, Preis £{ $price }.
 lesson-arrows = Die Nachfrage folgt dir
 lesson-arrows-about = Rote Pfeile schieben sie hinauf
 lesson-arrows-context = Die anderen haben ihre Preise gesetzt. Im Inland verkaufst du deine Attraktivität minus die Nachfrage, die bei 1 steht, und höchstens die drei, die du machst.
-lesson-arrows-goal = Verkauf zwei Kleidung zum besten Preis, der das schafft.
+lesson-arrows-goal = Verkauf zwei Kleidungsstücke zum besten Preis, der das schafft.
 lesson-arrows-hint = Du verkaufst deine Attraktivität minus die Nachfrage. Was geschieht mit der Nachfrage, wenn dein Marker über einen Pfeil steigt?
 lesson-arrows-solved = Attraktivität { $appeal } gegen Nachfrage { $demand }: zwei zu £{ $price } verkauft. Kein Pfeil wurde überquert.
 lesson-arrows-up = Dein Marker hat { $arrows ->
@@ -57,7 +57,7 @@ lesson-sell-not = { $sold } für £{ $earned } verkauft.
 lesson-ship = Was übrig bleibt
 lesson-ship-about = Schiffe zahlen einen festen Preis
 lesson-ship-context = Der Verkauf von Kleidung im Inland ist vorbei. Jetzt dürfen Schiffe mit dem Rest auslaufen, je zwei Waren.
-lesson-ship-goal = Zwei deiner vier Kleidung fanden im Inland keinen Käufer. Verdiene £18 mit ihnen.
+lesson-ship-goal = Zwei deiner vier Kleidungsstücke fanden im Inland keinen Käufer. Verdiene £18 mit ihnen.
 lesson-ship-hint = Ein Schiff fasst zwei Waren. Was zahlt es für Kleidung der Stufe I?
 lesson-ship-solved = Ein Schiff, zwei Waren, £{ $earned }. Die Marke, die es gekostet hat, senkt am Ende deinen Aktienwert.
 lesson-ship-none = Nichts wurde verschifft: Die Waren warten im Lager und bringen heute nichts.
@@ -162,18 +162,18 @@ lesson-emergency-goal = £2 in der Kasse und £14 Kosten. Setz einen Preis, der 
 lesson-emergency-hint = Welche Preise bringen £12 oder mehr? Schau, wie viele Käufer bei jedem kommen.
 lesson-emergency-solved = £{ $earned } aus dem Verkauf, £{ $costs } bezahlt. Jede Marke des Fonds würde dich am Ende eine Aktie kosten.
 lesson-emergency-dear = Der Verkauf brachte £{ $earned }: zu teuer für die Käufer, und { $emergency ->
-    [one] eine Marke
-   *[other] { $emergency } Marken
-} des Fonds mussten zahlen.
+    [one] eine Marke des Fonds musste
+   *[other] { $emergency } Marken des Fonds mussten
+} zahlen.
 lesson-emergency-cheap = Der Verkauf brachte nur £{ $earned }: zu billig für die Kosten. Marken des Fonds: { $emergency }.
 lesson-emergency-not = Marken des Fonds: { $emergency }.
 
 lesson-storage = Zwei kleine Lager
 lesson-storage-about = Eine Ware in jedem, höchstens zwei
 lesson-storage-context = Sechs Waren sind nach dem Verkauf übrig, und kein Schiff ist bereit. Du hast zwei Lager; drei Lampen liegen noch am Boden.
-lesson-storage-goal = Behalte zwei Lampen und zwei Kleidung; gib den Rest auf.
+lesson-storage-goal = Behalte zwei Lampen und zwei Kleidungsstücke; gib den Rest auf.
 lesson-storage-hint = Ein Lager fasst ein oder zwei Stück einer Ware. Wie viele verschiedene Waren können bleiben?
-lesson-storage-solved = Zwei Lampen und zwei Kleidung: Beide Lager sind voll, und nichts liegt mehr am Boden.
+lesson-storage-solved = Zwei Lampen und zwei Kleidungsstücke: Beide Lager sind voll, und nichts liegt mehr am Boden.
 lesson-storage-clothes = Behaltene Kleidung: { $clothes }. Das eine Lebensmittel hat ein ganzes Lager belegt.
 lesson-storage-few = Behaltene Kleidung: { $clothes }. Beide hätten in ein Lager gepasst.
 lesson-storage-lamps = Behaltene Lampen: { $lamps }. Sie sind die wertvollsten Waren, die du hast.

@@ -87,7 +87,7 @@ cardgame-scene-fades = { $n ->
     [0] Dein Vertrieb ist aufgebraucht.
    *[other] Dein Vertrieb sinkt auf { $n }.
 }
-cardgame-scene-foreseen = Deine Vorschau sagte { $sells } Verkäufe im Inland und £{ $money } Geld voraus.
+cardgame-scene-foreseen = Deine Vorschau sagte: { $sells } im Inland verkauft und £{ $money } Geld.
 cardgame-scene-foreseen-value = Deine Vorschau sagte einen Aktienwert von £{ $value } voraus.
 cardgame-scene-foreseen-ships = Sie rechnete mit { $n } verschifften, du hast { $shipped } verschifft.
 cardgame-scene-foreseen-right = Es kam, wie deine Vorschau sagte.

@@ -40,7 +40,7 @@ arkwright-answer-lost = { $n ->
    *[other] { $n } gehen verloren, kein Platz
   }
 arkwright-answer-stored = { $n } eingelagert
-arkwright-answer-kept = { $n } bleiben im Lager
+arkwright-answer-kept = { $n } im Lager behalten
 arkwright-answer-share = Aktie { $steps }
 arkwright-answer-money = { $before } → { $after } nach dieser Produktion
 

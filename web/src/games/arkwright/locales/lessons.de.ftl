@@ -153,7 +153,7 @@ lesson-contracts-not = Lebensmittel { $food } statt 6, Besteck { $cutlery } stat
 lesson-ship = Ein Schiff läuft aus
 lesson-ship-about = Eine Fahrt, mehrere Verträge
 lesson-ship-context = Zwei Verträge sind offen, und die Waren für beide liegen in deinem Lager. Dein Schiff fasst sechs.
-lesson-ship-goal = Liefere mit einer Fahrt beide Verträge: vier Lampen und zwei Kleidung. Zahle höchstens £6.
+lesson-ship-goal = Liefere mit einer Fahrt beide Verträge: vier Lampen und zwei Kleidungsstücke. Zahle höchstens £6.
 lesson-ship-hint = Ein Schiff für sechs braucht eine Zeile zu mindestens £6. Wie viele Waren fasst es?
 lesson-ship-solved = Sechs Waren auf einem Schiff: 4 × £14 und 2 × £9 ergeben £{ $earned }. Schiffe zahlen die Grundqualität, nicht deinen Preis.
 lesson-ship-half = Das Schiff nahm { $goods } von sechs Waren mit, die übrigen Plätze blieben leer.
@@ -163,8 +163,8 @@ lesson-ship-not = Geliefert: { $goods }, bezahlt: £{ $paid }.
 
 lesson-both-ships = Zwei Schiffe für einen Vertrag
 lesson-both-ships-about = Schiffe in der Produktionsphase
-lesson-both-ships-context = Fünf Kleidung liegen in deinem Lager, drei weitere sind von dieser Produktion übrig, und beide Schiffe sind bereit.
-lesson-both-ships-goal = Der Verkauf ist vorbei. Erfülle den Vertrag über sechs Kleidung mit deinen Schiffen für zwei und vier.
+lesson-both-ships-context = Fünf Kleidungsstücke liegen in deinem Lager, drei weitere sind von dieser Produktion übrig, und beide Schiffe sind bereit.
+lesson-both-ships-goal = Der Verkauf ist vorbei. Erfülle den Vertrag über sechs Kleidungsstücke mit deinen Schiffen für zwei und vier.
 lesson-both-ships-hint = Was geschieht mit einem Vertrag der aktiven Ware, der jetzt nicht erfüllt wird?
 lesson-both-ships-solved = 6 × £9 = £{ $earned }. Jedes Schiff kostet ein Feld Aktienwert: zusammen zwei.
 lesson-both-ships-wait = Nicht erfüllt: Der Vertrag wächst auf { $contract }. Dann sind zwei und vier zu klein für ihn.
@@ -211,7 +211,7 @@ lesson-foreman-not = £{ $wages } bezahlt.
 
 lesson-last-contract = Der letzte Vertrag
 lesson-last-contract-about = Was 1810 noch zählt
-lesson-last-contract-context = Sechs Kleidung liegen in deinem Lager, ein Vertrag über sechs ist offen, und dein Schiff ist bereit. Am Ende zählen nur Aktien.
+lesson-last-contract-context = Sechs Kleidungsstücke liegen in deinem Lager, ein Vertrag über sechs ist offen, und dein Schiff ist bereit. Am Ende zählen nur Aktien.
 lesson-last-contract-goal = Die letzte Aktion der Partie: Ende mit einer Firma, die mindestens £500 wert ist.
 lesson-last-contract-hint = Ein offener Vertrag über sechs kostet sechs Felder. Was bringt er, wenn du ihn jetzt erfüllst?
 lesson-last-contract-solved = Aktien: { $shares } zu £{ $value } ergeben £{ $total }. Die Waren haben Aktien bezahlt, und kein Feld ging verloren.
