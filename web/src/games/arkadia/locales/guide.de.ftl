@@ -26,8 +26,8 @@ guide-aim-sum-about = Das bist du jetzt. Am Ende gewinnt das meiste Gold.
 guide-sum-gold = Gold
 guide-sum-seals = Siegel
 guide-sum-pending = Siegel, die offene Gebäude versprechen
-guide-sum-workers = deine Arbeiter im Vorrat
-guide-sum-neutral = neutrale Arbeiter im Vorrat
+guide-sum-workers = deine verfügbaren Arbeiter
+guide-sum-neutral = verfügbare neutrale Arbeiter
 
 guide-note-sold = { $n ->
     [one] Ein Siegel bringt
@@ -54,7 +54,7 @@ guide-note-seals = Du bekommst { $n ->
    *[other] { $n } Siegel
   } ({ $family }), { $value ->
     [0] noch nichts wert: Das Schlossteil, das du dafür setzt, kann das ändern.
-   *[other] heute je { $value } Gold wert: { $gold } Gold.
+   *[other] heute { $value } Gold das Stück: { $gold } Gold.
   }
 guide-note-value = Ein Siegel ({ $family }) ist { $now } statt { $was } wert. { $held ->
     [0] Du hast noch keines.
@@ -68,7 +68,7 @@ guide-note-laid = { $left ->
 guide-note-waits = Wenn das Gebäude geschlossen ist, bekommst du { $n ->
     [one] ein Siegel
    *[other] { $n } Siegel
-  } ({ $family }, heute je { $value } wert). { $left ->
+  } ({ $family }, heute { $value } das Stück). { $left ->
     [one] Eine Seite ist offen.
    *[other] { $left } Seiten sind offen.
   }

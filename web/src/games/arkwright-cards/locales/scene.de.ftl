@@ -104,7 +104,7 @@ cardgame-scene-change = { $what ->
    *[wage] Lohn
   } { $before } → { $after }
 cardgame-scene-change-new = neue Fabrik bei { $after }
-cardgame-scene-result = Du hast { $sold } im Inland verkauft, hast £{ $money }, eine Aktie ist £{ $value } wert.
+cardgame-scene-result = Du hast { $sold } im Inland verkauft und £{ $money }; eine Aktie ist £{ $value } wert.
 cardgame-scene-result-watch = { $sold } im Inland verkauft.
 cardgame-scene-scale = Attraktivität { $appeal }, Nachfrage { $demand }: { $n } im Inland verkauft
 cardgame-scene-scale-limit = Attraktivität { $appeal }, Nachfrage { $demand }: bis zu { $limit } im Inland verkauft

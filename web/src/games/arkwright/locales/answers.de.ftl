@@ -1,8 +1,8 @@
 ## Fragen mit wenigen Antworten, und die Preisskala
 
 arkwright-question-deliver = Vertrag: { $n }× { $good } zu je £{ $base } liefern?
-arkwright-question-patron = { $good } für £{ $price } an den Mäzen verkaufen?
-arkwright-question-jubilee = { $good } für £{ $price } zum Jubiläum verkaufen?
+arkwright-question-patron = 1× { $good } für £{ $price } an den Mäzen verkaufen?
+arkwright-question-jubilee = 1× { $good } für £{ $price } zum Jubiläum verkaufen?
 arkwright-question-row-on = Die höchste Reihe produzieren lassen ({ $good })?
 arkwright-question-row-off = Die höchste Reihe schließen ({ $good })?
 arkwright-question-stock = { $good } für £{ $price } vom Lager verkaufen?

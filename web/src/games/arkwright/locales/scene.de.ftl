@@ -18,7 +18,7 @@ arkwright-scene-importer = der Importeur
 arkwright-scene-wants = England will { $n }× { $good }
 arkwright-scene-offer = Die Fabriken machen { $made }, { $stock ->
     [0] der
-   *[other] { $stock } weitere sind auf Lager, der
+   *[other] dazu { $stock } auf Lager, der
 } Importeur bringt bis zu { $importer }. Die Attraktivsten werden zuerst aufgerufen; niemand verkauft mehr als seine Attraktivität.
 arkwright-scene-called-first = Aufruf bei { $call }: { $names }
 arkwright-scene-called = Aufruf bei { $call } oder mehr: { $names }
@@ -100,7 +100,7 @@ arkwright-scene-charisma-most = Meiste Verkäufe: { $who }, durch Charisma
 arkwright-scene-charisma-appeal = Attraktivste Ware: { $who }, durch Charisma
 arkwright-scene-charisma-tie = Gleichstand ({ $names }): Niemand würde vorrücken, aber das Plättchen Charisma gewinnt jeden Gleichstand um ein Bonusfeld.
 arkwright-scene-charisma-importer = Gleichstand: Niemand würde vorrücken, aber das Plättchen Charisma gewinnt jeden Gleichstand um ein Bonusfeld.
-arkwright-scene-result = Du hast { $sold } verkauft, hast £{ $cash }, eine Aktie ist £{ $value } wert, Rang { $rank }.
+arkwright-scene-result = Du hast { $sold } verkauft und £{ $cash }; eine Aktie ist £{ $value } wert, Rang { $rank }.
 arkwright-scene-result-watch = { $sold } verkauft, { $demand } gefragt.
 arkwright-scene-left-of = von { $n } übrig
 arkwright-scene-at = Aufruf bei
