@@ -5,12 +5,19 @@ import type { Plugin } from 'vite';
 const LIST = 'virtual:words';
 const FILE = /^(?:[\w-]+\.)?([a-z]{2,3})\.ftl$/;
 
+/** The part that says some things otherwise where there is no server. */
+const DESK = 'desk.';
+
 /**
  * `virtual:words`: for each language other than English a function that loads its words of the pages, all files of `folder` as one.
- * English words come with the code that uses them.
+ * English words come with the code that uses them. Of two messages with the same key the later one counts.
  */
-export function words(folder: string): Plugin {
-  const filesOf = (code: string): string[] => readdirSync(folder).filter((name) => FILE.exec(name)?.[1] === code);
+export function words(folder: string, isStatic: boolean): Plugin {
+  function filesOf(code: string): string[] {
+    const all = readdirSync(folder).filter((name) => FILE.exec(name)?.[1] === code);
+    const [desk, others] = [true, false].map((is) => all.filter((name) => name.startsWith(DESK) === is).sort()) as [string[], string[]];
+    return isStatic ? [...others, ...desk] : others;
+  }
   return {
     name: 'words',
     resolveId: (id) => (id === LIST || id.startsWith(`${LIST}/`) ? `\0${id}` : undefined),
