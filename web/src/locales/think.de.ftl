@@ -111,9 +111,9 @@ think-obsolete-soon = ab { $year }: { $workers ->
    *[other] { $workers } Arbeiter mehr
   }
 think-obsolete-about = Ab { $year } braucht jede Fabrik bis Stufe { $level } { $workers ->
-    [one] { $workers } Arbeiter mehr, der
-   *[other] { $workers } Arbeiter mehr, die
-  } auch bezahlt werden.
+    [one] { $workers } Arbeiter mehr, der auch bezahlt wird.
+   *[other] { $workers } Arbeiter mehr, die auch bezahlt werden.
+  }
 
 ## Aufgehobene Pläne
 

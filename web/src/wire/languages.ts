@@ -14,6 +14,6 @@ export type Lang = 'en' | 'de' | 'fr';
 
 export const LANGUAGES: Record<Lang, Language> = {
   en: { name: 'English', region: 'en-GB', behind: false, complete: true },
-  de: { name: 'Deutsch', region: 'de-DE', behind: true, complete: false },
+  de: { name: 'Deutsch', region: 'de-DE', behind: true, complete: true },
   fr: { name: 'Français', region: 'fr-FR', behind: true, complete: true },
 };

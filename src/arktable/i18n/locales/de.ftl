@@ -6,7 +6,7 @@
 language-name = Deutsch
 language-region = de-DE
 language-money = behind
-language-complete = no
+language-complete = yes
 
 ## Überall
 
@@ -33,6 +33,12 @@ error-unknown-name = { $kind ->
    *[other] Unbekannt ({ $kind }):
   } „{ $name }“; bekannt: { $known }.
 error-bad-budget = „{ $text }“ ist keine Bedenkzeit: Schreib 1s, 200ms oder eine Anzahl von Probepartien wie 64.
+error-extra-missing = Dieser Befehl braucht { $module }, das nicht installiert ist: pip install 'arktable[{ $extra }]'
+error-wrong-argument = { $name } muss { $expected } sein, nicht { $given }.
+error-bot-not-loaded = Der Bot { $bot } lässt sich nicht laden: { $what }
+error-pipe = „{ $name }“ nennt kein Programm: Schreib { $form }, oder { $timed } mit einer Zeit.
+error-record-folder = { $folder }: { $what }
+error-unpickled-move = „{ $move }“ gehört zu keinem Regelwerk und lässt sich nicht mit pickle speichern.
 error-needs-no-time = Der Bot { $bot } entscheidet sofort: Er braucht keine Bedenkzeit.
 error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels.
 error-illegal = „{ $move }“ ist jetzt nicht erlaubt.
