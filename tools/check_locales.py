@@ -51,7 +51,7 @@ NEVER_ONE = (
     "think-row-cycles",  # of one cycle there is no sum
 )
 """Beginnings of the keys whose numbers are always greater than one."""
-NOT_GERMAN = re.compile("[\"”«»]")
+NOT_GERMAN = re.compile('["”«»]')
 INSIDE_QUOTES = re.compile(rf"«(?!{NARROW})|(?<!{NARROW})»")
 
 

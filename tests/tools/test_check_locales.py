@@ -70,10 +70,10 @@ def test_what_lacks_is_listed_by_file(
         (tmp_path / "src" / name).write_text(text, encoding="utf-8")
     assert check_locales.main(["--missing", "xy"]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        "src/learn.xy.ftl (no such file)",
-        "  c",
         "src/xy.ftl",
         "  a",
+        "src/learn.xy.ftl (no such file)",
+        "  c",
         "xy: 2 messages lack, in 2 files",
     ]
 

@@ -20,6 +20,13 @@ family-spice = Gewürzhändler
 family-carpenter = Zimmerleute
 family-silver = Silberschmiede
 
+# Wo wenig Platz ist, wie auf einer Karte.
+
+family-cloth-short = Tuch
+family-spice-short = Gewürz
+family-carpenter-short = Zimmer
+family-silver-short = Silber
+
 # Dieselben, durch ein Argument gewählt; die Sätze unten verweisen darauf.
 
 arkadia-a-card = { $card ->
