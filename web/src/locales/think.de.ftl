@@ -1,9 +1,9 @@
 ## Vorausdenken: was die anderen noch tun können
 
 think-others = Was die anderen tun
-think-reading-hold = halten
-think-reading-repeat = wiederholen
-think-reading-best = beste Antwort
+think-reading-hold = nichts
+think-reading-repeat = dasselbe
+think-reading-best = das Beste
 think-could-be = könnte sein
 think-could-cash = Könnte { $low }–{ $high } sein.
 think-could-share = Das Aktienfeld könnte { $low }–{ $high } sein.
@@ -123,10 +123,10 @@ think-keep-full = Vier Pläne sind aufgehoben: Lass erst einen gehen.
 think-compare = { $n } vergleichen
 think-compare-title = Die aufgehobenen Pläne vergleichen (C)
 think-kept-title = Aufgehobene Pläne
-think-kept-note = { $n } von 4 · die anderen { $reading ->
-    [repeat] wiederholen
-    [best] geben ihre beste Antwort
-   *[hold] halten
+think-kept-note = { $n } von 4 · die anderen tun { $reading ->
+    [repeat] dasselbe
+    [best] das Beste
+   *[hold] nichts
   }
 think-kept-foot = ● das Beste seiner Zeile. Pläne bleiben bis zum Ende des Zyklus; ein Plan, der nicht mehr möglich ist, bleibt mit seinem Grund.
 think-kept-foot-turn = ● das Beste seiner Zeile. Pläne bleiben bis zum Ende des Zuges; ein Plan, der nicht mehr möglich ist, bleibt mit seinem Grund.
