@@ -36,7 +36,7 @@ Language = Annotated[
     str | None,
     typer.Option(
         "--lang",
-        metavar="en|fr",
+        metavar="|".join(LANGUAGES),
         help="Language; else ARKTABLE_LANG, LANG, English.",
         callback=_remember_language,
         show_default=False,

@@ -1,6 +1,15 @@
 # Words that all programs share, and those of the terminal. The games' own words lie beside their rules, those of the
 # web pages beside the client.
 
+## The language itself: what the program must know of it (i18n/language.py)
+
+language-name = English
+language-region = en-GB
+language-money = before
+language-complete = yes
+
+## Everywhere
+
 the-table = The table
 
 ## Why not, in every game

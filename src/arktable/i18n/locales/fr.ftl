@@ -1,6 +1,15 @@
 # Les mots que tous les programmes partagent, et ceux du terminal. Les mots d’un jeu sont à côté de ses règles, ceux des
 # pages à côté du client.
 
+## La langue elle-même : ce que le programme doit en savoir (i18n/language.py)
+
+language-name = Français
+language-region = fr-FR
+language-money = behind
+language-complete = yes
+
+## Partout
+
 the-table = La table
 
 ## Pourquoi pas, dans tous les jeux

@@ -14,14 +14,13 @@ export function ago(iso: string, now = Date.now()): string {
   return words.format(0, 'second');
 }
 
-const REGIONS = { en: 'en-GB', fr: 'fr-FR' };
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 export function day(iso: string): string {
-  return new Date(iso).toLocaleDateString(REGIONS[lang.code], DAY);
+  return new Date(iso).toLocaleDateString(lang.region, DAY);
 }
 
 /** A day with its time. */
 export function moment(iso: string): string {
-  return new Date(iso).toLocaleString(REGIONS[lang.code], { ...DAY, hour: 'numeric', minute: '2-digit' });
+  return new Date(iso).toLocaleString(lang.region, { ...DAY, hour: 'numeric', minute: '2-digit' });
 }
