@@ -48,7 +48,6 @@ error-blocks-most = You have blocked { $most } people, which is the most.
 error-no-invitation = There is no such invitation.
 error-no-free-seat = All seats are taken or kept for others.
 error-nobody-sits = A table needs a person: sit down first.
-error-blocks-most = At most { $most } people can be blocked.
 error-not-agreed = { $name } has not agreed yet to what you have changed.
 error-is-agreed = You have agreed already.
 error-changed-again = The host has changed something again. Read it once more, please.

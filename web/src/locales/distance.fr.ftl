@@ -62,7 +62,6 @@ error-blocks-most = Vous avez bloqué { $most } personnes, c’est le maximum.
 error-no-invitation = Cette invitation n’existe pas.
 error-no-free-seat = Toutes les places sont prises ou gardées pour d’autres.
 error-nobody-sits = Il faut une personne à la table : asseyez-vous d’abord.
-error-blocks-most = On peut bloquer { $most } personnes au plus.
 error-not-agreed = { $name } n’a pas encore accepté vos changements.
 error-is-agreed = Vous avez déjà accepté.
 error-changed-again = L’hôte a encore changé quelque chose. Relisez, s’il vous plaît.
