@@ -64,6 +64,9 @@ export function momentWords(iso: string, now: number): string {
   return `${at.toLocaleDateString(REGIONS[lang.code], { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`;
 }
 
+/** The last day of a leave that ends at this moment. */
+export const lastDayWords = (iso: string): string => dayWords(new Date(Date.parse(iso) - 1).toISOString());
+
 /** A day in the reader's own time: "22 Nov". */
 export function dayWords(iso: string): string {
   return new Date(iso).toLocaleDateString(REGIONS[lang.code], { day: 'numeric', month: 'short' });

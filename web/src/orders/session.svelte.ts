@@ -74,7 +74,7 @@ export class OrderSession extends TrialSession {
     try {
       const tried = await post<Tried>(this.path('/try'), { done: [], moves: all });
       const view = tried.view as PlanView | null;
-      if (!view?.offer || this.#leaving) return await this.#leave(all);
+      if (!view?.offer || this.#leaving) return await this.#leave(all, Boolean(view?.offer));
       this.#before.push(this.done.length);
       this.said = [...this.said, ...words];
       await this.#ask(all);
@@ -95,12 +95,13 @@ export class OrderSession extends TrialSession {
       this.#leaving = false;
     } else if (!this.busy && this.done.length > 0) {
       this.busy = true;
-      await this.#leave(this.done).catch(reportError);
+      await this.#leave(this.done, true).catch(reportError);
       this.busy = false;
     }
   }
 
-  async #leave(steps: (string | SentMove)[]): Promise<boolean> {
+  /** `part`: more could be decided in this turn. */
+  async #leave(steps: (string | SentMove)[], part: boolean): Promise<boolean> {
     try {
       await post<Order>(this.#at('/order'), { steps, conditions: this.conditions });
     } catch (error) {
@@ -108,7 +109,7 @@ export class OrderSession extends TrialSession {
       this.late = true;
       return false;
     }
-    toast(t('orders-left-toast'));
+    toast(t(part ? 'orders-left-part' : 'orders-left-toast'));
     go(`/table/${this.tableId}`);
     return true;
   }

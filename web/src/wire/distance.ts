@@ -110,6 +110,22 @@ export interface DeviceAnswer {
   secret?: string;
   signs?: number[];
 }
+/** Days on which the clocks of a person rest, in their own zone; both days are included. */
+export interface Vacation {
+  first_day: string;
+  last_day: string;
+  /** It cannot be given up any more. */
+  has_begun: boolean;
+}
+/** `GET /vacations` */
+export interface Vacations {
+  /** Those that are not over, the first one first. */
+  vacations: Vacation[];
+  /** Days in a calendar year. */
+  most: number;
+  /** How many of them are left this year. */
+  left: number;
+}
 /** A feature of the server (`GET /features`). */
 export interface Feature {
   on: boolean;
