@@ -40,7 +40,10 @@ offer-agree = Agree
 offer-decline = Decline
 offer-withdraw = Withdraw
 pause-title = Pause
-pause-since = Nobody’s clock runs.
+pause-since = Nobody’s clock runs; moves are possible. { $pace ->
+    [live] After an hour the clocks run again.
+   *[other] After seven days the clocks run again.
+  }
 pause-resume = Let the clocks run
 outage-title = The server was away
 outage-about = The server could not be reached until { $when }. That time is not charged.

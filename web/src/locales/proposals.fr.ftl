@@ -40,7 +40,10 @@ offer-agree = D’accord
 offer-decline = Refuser
 offer-withdraw = Retirer
 pause-title = Pause
-pause-since = Aucune horloge ne court.
+pause-since = Aucune horloge ne court ; on peut jouer. { $pace ->
+    [live] Au bout d’une heure, les horloges repartent.
+   *[other] Au bout de sept jours, les horloges repartent.
+  }
 pause-resume = Relancer les horloges
 outage-title = Le serveur était absent
 outage-about = Le serveur n’était pas joignable jusqu’à { $when }. Ce temps n’est pas compté.

@@ -74,7 +74,7 @@ export class OrderSession extends TrialSession {
     try {
       const tried = await post<Tried>(this.path('/try'), { done: [], moves: all });
       const view = tried.view as PlanView | null;
-      if (!view?.offer || this.#leaving) return await this.#leave(all, Boolean(view?.offer));
+      if (!view?.offer || this.#leaving) return await this.#leave(all, !view || Boolean(view.offer));
       this.#before.push(this.done.length);
       this.said = [...this.said, ...words];
       await this.#ask(all);
@@ -100,7 +100,7 @@ export class OrderSession extends TrialSession {
     }
   }
 
-  /** `part`: more could be decided in this turn. */
+  /** `part`: more may be to decide in this turn. */
   async #leave(steps: (string | SentMove)[], part: boolean): Promise<boolean> {
     try {
       await post<Order>(this.#at('/order'), { steps, conditions: this.conditions });
