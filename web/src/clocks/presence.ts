@@ -19,6 +19,7 @@ export function presenceOf(table: TableSession, seat: Seat): Presence {
   if (!brief || brief.kind === 'bot') return { kind: 'bot', icon: 'bot', word: t('presence-bot') };
   if (brief.out === 'resigned') return { kind: 'out', icon: 'resign', word: t('presence-resigned') };
   if (brief.bot) return { kind: 'bot', icon: 'bot', word: t('presence-bot-for') };
+  if (brief.substituted && seat !== table.you) return { kind: 'here', icon: 'substitute', word: t('presence-substitute') };
   const leave = table.clock.said?.seats[seat]?.leave;
   if (leave) return { kind: 'leave', icon: 'leave', word: t('clock-leave', { day: lastDayWords(leave) }) };
   if (seat === table.you) return { kind: 'here', icon: 'here', word: t('presence-here-you') };

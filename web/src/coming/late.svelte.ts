@@ -8,8 +8,8 @@ import type { TableSession } from '../table/session/table.svelte';
 export function tellLatecomers(table: TableSession): void {
   let told = false;
   $effect(() => {
-    const { state, yours } = table.brief;
-    if (told || !table.ready || state !== 'running' || yours.length) return;
+    const { state, yours, lent } = table.brief;
+    if (told || !table.ready || state !== 'running' || yours.length || lent >= 0) return;
     told = true;
     const since = table.log.find((entry) => entry.kind === 'start')?.at;
     toast(since ? t('coming-late-since', { when: moment(since) }) : t('coming-late'), 'news', t('coming-late-about'));

@@ -50,6 +50,8 @@ outage-about = The server could not be reached until { $when }. That time is not
 
 ## A player is away
 
+substitute-title = You are a substitute
+substitute-about = You play for { $who }, who may take the seat back before every move.
 lent-title = A substitute plays for you
 lent-about = A substitute plays on your seat. You may take it back before every move.
 out-title = Your time has run out
@@ -62,9 +64,9 @@ step-in-asked = You asked to step in; the players decide.
 vote-title = { $who }’s time has run out
 vote-bot-plays = A bot plays for { $who }
 vote-cast = { $n } of { $m } voted
-vote-agreed-decide = You agreed before the start: those left decide together.
-vote-agreed-bot = You agreed before the start: a bot plays on.
-vote-agreed-wait = You agreed before the start: the table waits.
+vote-agreed-decide = It was agreed before the start: those left decide together.
+vote-agreed-bot = It was agreed before the start: a bot plays on.
+vote-agreed-wait = It was agreed before the start: the table waits.
 vote-by = Without a decision by { $when } a bot plays on.
 vote-back = Whatever is chosen, { $who } may take the seat back.
 vote-bot = A bot plays on

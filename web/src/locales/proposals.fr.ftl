@@ -50,6 +50,8 @@ outage-about = Le serveur n’était pas joignable jusqu’à { $when }. Ce temp
 
 ## Un joueur est absent
 
+substitute-title = Vous remplacez quelqu’un
+substitute-about = Vous jouez pour { $who }, qui peut reprendre sa place avant chaque coup.
 lent-title = Quelqu’un vous remplace
 lent-about = Quelqu’un joue à votre place. Vous pouvez la reprendre avant chaque coup.
 out-title = Votre temps est épuisé

@@ -247,6 +247,7 @@ export interface SeatBrief {
   out?: string;
   presence?: SeatPresence | null;
   kept?: string;
+  substituted?: boolean;
 }
 /** Whether a person is at the table, with rounded minutes. Who hides their presence is shown as hidden. */
 export interface SeatPresence {

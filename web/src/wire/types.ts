@@ -246,6 +246,8 @@ export interface SeatBrief {
   presence?: SeatPresence | null;
   /** The person for whom an open seat is kept; empty for anybody. Not said in lists. */
   kept?: string;
+  /** Somebody else plays for its player. */
+  substituted?: boolean;
 }
 /** A table as lists show it. */
 export interface Brief {

@@ -15,6 +15,8 @@ from arktable.server.store.rows import EntryRow, SeatRow
 from arktable.server.wire.pace import Pace
 
 MS: Final = 1000
+COMES_BACK: Final = {"live": 60, "days": 86_400}
+"""By pace: seconds that a seat whose time has run out has at least when a person plays there again."""
 
 
 def read_pace(text: str) -> Pace:
@@ -98,6 +100,8 @@ class TableClock:
         seat = row.seat if row.kind == "take-back" else int(row.moves.split()[0])
         self.handed.discard(seat)
         self.out.pop(seat, None)
+        if self.total(seat) == 0:  # else it would run out again at once
+            self.turn[seat] = max(self.pace.increment, COMES_BACK[self.pace.kind]) * MS
 
     def _charge(self, row: EntryRow) -> None:
         """Take what was spent from the seats whose wait ended with this entry."""

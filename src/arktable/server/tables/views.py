@@ -66,7 +66,8 @@ def brief_of(
 def _seat_brief(table_id: str, seat: SeatRow, presence: Presence, kept_for: Mapping[int, str]) -> SeatBrief:
     shown = presence.shown(table_id, seat)
     kept = kept_for.get(seat.seat, "") if seat.kind == "open" else ""
-    return SeatBrief(seat.seat, seat.kind, seat.name, is_online(seat, shown), seat.bot, seat.out, shown, kept)
+    online, substituted = is_online(seat, shown), bool(seat.substitute)
+    return SeatBrief(seat.seat, seat.kind, seat.name, online, seat.bot, seat.out, shown, kept, substituted)
 
 
 def is_online(seat: SeatRow, shown: SeatPresence) -> bool:

@@ -44,6 +44,8 @@ class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a person; bots are always there."""
     kept: str = ""
     """The person for whom an open seat is kept; empty for anybody. Not said in lists."""
+    substituted: bool = False
+    """Somebody else plays for its player."""
 
 
 class Brief(msgspec.Struct, frozen=True):
