@@ -225,6 +225,22 @@ async def test_a_substitute_steps_in_by_vote_and_the_owner_takes_the_seat_back(h
     await house["Dan"].play(table, "pass", status=403)
 
 
+async def test_a_substitute_who_runs_out_of_time_is_voted_on_and_the_owner_comes_back(house: House) -> None:
+    table = await flagged(house, "Ada", "Ben")
+    await house["Dan"].post(f"/tables/{table}/step-in", {"seat": 0})
+    dan = (await house["Dan"].get("/me"))["id"]
+    await house.act("Ben", table, "vote", seat=0, choice=f"substitute:{dan}")
+    house.clock.wait(100)
+    assert await house.distance.clocks.sweep.once() == 1
+    assert [one["seat"] for one in (await house["Ben"].get(f"/tables/{table}/proposals"))["missing"]] == [0]
+    await house.act("Ben", table, "vote", seat=0, choice="bot")
+    assert (await seat_of(house, table, 0))["bot"]
+    await house["Ada"].post(f"/tables/{table}/reclaim", {})
+    seat = await seat_of(house, table, 0)
+    assert (seat.get("bot"), seat.get("out", ""), seat.get("substituted", False)) == (None, "", False)
+    assert (await house["Ada"].get(f"/tables/{table}"))["table"]["you"] == 0
+
+
 async def test_an_owner_who_comes_back_has_time_for_a_turn(house: House) -> None:
     table = await house.open("Ada", "Ben", pace={"kind": "live", "bank": 600})
     house.clock.wait(640)

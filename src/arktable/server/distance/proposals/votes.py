@@ -123,7 +123,8 @@ class Votes:
                 raise Refused("conflict", "not-handed-over")
             for one in mine:
                 row = self._tables.entry(table, 1, "take-back", one.seat)
-                await write_entries(self._tables, table, [row], (msgspec.structs.replace(one, substitute=""),))
+                back = msgspec.structs.replace(one, substitute="", bot=None, out="")
+                await write_entries(self._tables, table, [row], (back,))
 
         await self._tables.change(table, action)
 
