@@ -8,7 +8,8 @@ export function roadOf(view: View): Station[] {
   if (view.to_move < 0) return [];
   const now = { seat: view.to_move };
   const later = view.asked.yet_to_act;
-  if (!later) return [now];
+  // Of two players the other one is next; else the view does not tell the order here.
+  if (!later) return view.viewer >= 0 && view.companies.length === 2 ? [now, { seat: view.viewer }] : [now];
   const turns = [now, ...later.filter((seat) => seat !== view.to_move).map((seat) => ({ seat }))];
   if (view.viewer < 0 || later.includes(view.viewer)) return turns;
   return [...turns, { icon: 'demand', title: t('cardgame-road-production'), note: '' }, { seat: view.viewer }];
