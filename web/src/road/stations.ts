@@ -8,6 +8,11 @@ export function around(first: number, seats: number): number[] {
   return Array.from({ length: seats }, (_, step) => (first + step) % seats);
 }
 
+/** Where the view does not tell the order: who decides now, and of two players then the other one. */
+export function nowAndNext(now: number, viewer: number, seats: number): Station[] {
+  return viewer >= 0 && viewer !== now && seats === 2 ? [{ seat: now }, { seat: viewer }] : [{ seat: now }];
+}
+
 /** Only what lies before the viewer's turn, and that turn; everything for a spectator, or if the viewer does not come. */
 export function untilMe(stations: readonly Station[], viewer: number): Station[] {
   const mine = stations.findIndex((station, i) => i > 0 && 'seat' in station && station.seat === viewer);
