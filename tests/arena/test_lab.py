@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from arktable.arena.lab import Questions, ask_lab, read_sweep, takings_of
-from arktable.arena.lab_report import lab_report, move_name
 from arktable.arena.line_up import game_with
 from arktable.arena.match import Outcome
 from arktable.arena.played import Played
+from arktable.arena.reports.lab_report import lab_report, move_name
 from arktable.arena.schedule import NoTournament, Schedule
 from arktable.arena.tournament import Where, play_tournament
 from arktable.i18n.words import Words

@@ -23,7 +23,7 @@ class Diary(Watcher):
     def __init__(self) -> None:
         self.calls: list[str] = []
         self.moves: list[tuple[int, str]] = []
-        self.told = 0
+        self.heard = 0
 
     def before(self, position: Position) -> None:
         self.calls.append(f"before {position.decisions}")
@@ -35,7 +35,7 @@ class Diary(Watcher):
 
     def after(self, position: Position) -> None:
         self.calls.append(f"after {position.decisions}")
-        self.told = len(position.events or [])
+        self.heard = len(position.events or [])
 
 
 def test_a_watcher_hears_of_the_start_every_decision_and_the_end() -> None:
@@ -43,7 +43,7 @@ def test_a_watcher_hears_of_the_start_every_decision_and_the_end() -> None:
     outcome = play_match(RANDOM, 7, [diary], listen=True)
     assert diary.calls == ["before 0", f"after {outcome.decisions}"]
     assert len(diary.moves) == outcome.decisions
-    assert diary.told > 0
+    assert diary.heard > 0
     assert outcome.ended
     assert outcome.scores[outcome.winners[0]] == max(outcome.scores)
 
@@ -98,6 +98,6 @@ def test_bots_think_by_the_clock_of_the_processor(monkeypatch: pytest.MonkeyPatc
         thinkers.append(Thinker())
         return thinkers[-1]
 
-    monkeypatch.setattr(match, "make_bot", make)
+    monkeypatch.setattr(match, "seat_bot", make)
     play_match(RANDOM, 1, limit=3)
     assert [thinker.clock for thinker in thinkers] == [time.process_time] * 2

@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from arktable.arena.charts import bars_chart, intervals_chart, pairs_chart
 from arktable.arena.intervals import Interval
-from arktable.arena.page import Page
-from arktable.arena.report import report_of
+from arktable.arena.reports.charts import bars_chart, intervals_chart, pairs_chart
+from arktable.arena.reports.page import Page
+from arktable.arena.reports.report import report_of
 from arktable.arena.schedule import Schedule
 from arktable.arena.standings import Standings, standings_of
 from arktable.arena.tournament import Where, play_tournament
@@ -82,7 +82,7 @@ def test_a_report_speaks_the_language_that_was_asked_for(standings: Standings) -
 
 
 def test_the_colours_are_those_of_the_table_in_light_and_dark() -> None:
-    ours = (files("arktable.arena") / "report.css").read_text("utf-8")
+    ours = (files("arktable.arena.reports") / "report.css").read_text("utf-8")
     theirs = TOKENS.read_text("utf-8")
 
     def colours(css: str) -> tuple[dict[str, str], dict[str, str]]:

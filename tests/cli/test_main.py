@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 
 import pytest
@@ -82,3 +83,27 @@ def test_the_installed_command_ends_with_the_code_of_the_mistake() -> None:
     )
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
+
+
+def without(modules: Sequence[str], *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command in a process that lacks these modules."""
+    code = f"""import sys
+sys.modules.update(dict.fromkeys({list(modules)!r}))
+sys.argv[1:] = {list(command)!r}
+from arktable.cli.main import run
+run()"""
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("module", ["sqlalchemy", "uvicorn"])
+def test_a_command_without_its_extra_says_which_one_to_install(module: str) -> None:
+    done = without([module], "serve", "--port", "0")
+    assert done.returncode == 2
+    assert "pip install 'arktable[server]'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_what_needs_no_server_runs_without_the_packages_of_the_server() -> None:
+    of_extras = ("sqlalchemy", "uvicorn", "argon2", "webauthn", "openskill", "pyarrow")
+    done = without(of_extras, "simulate", "arkadia", "--games", "1")
+    assert done.returncode == 0, done.stderr

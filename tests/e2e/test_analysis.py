@@ -120,11 +120,7 @@ PARTS = {
 }
 
 
-KNOWN = pytest.mark.xfail(reason="known: the tray of the enlarged Arkadia analysis leaves the screen", strict=False)
-CASES = [pytest.param(record, n, marks=[KNOWN] if record.startswith("arkadia") else []) for record, n in PARTS]
-
-
-@pytest.mark.parametrize(("record", "n"), CASES, ids=str)
+@pytest.mark.parametrize(("record", "n"), list(PARTS), ids=str)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_an_analysis_shows_the_whole_table_and_covers_nothing(
     invite: Invite, record: str, n: int, language: str

@@ -49,7 +49,7 @@ def test_data_files_are_in_the_wheel(wheel: Path) -> None:
     package = ROOT / "src" / "arktable"
     wanted = [
         package / "py.typed",
-        package / "arena" / "report.css",
+        package / "arena" / "reports" / "report.css",
         package / "bots" / "strength.json",
         *package.glob("games/*/sheet/**/*.toml"),
         *package.glob("games/*/sheet/archive/*.json"),

@@ -13,12 +13,10 @@ from typing import Any
 
 import pytest
 
-import arktable.bots
-import arktable.engine
-import arktable.games
 from arktable.engine.fields import Field
 from arktable.engine.state import Base, Struct
 from arktable.engine.state.declaring import GENERATED
+from arktable.jobs.builds import COMPILED
 from tests.builders.fields import difference
 from tools.compile import expanded
 
@@ -26,7 +24,7 @@ from tools.compile import expanded
 @cache
 def modules() -> dict[str, ModuleType]:
     """Every module that is compiled."""
-    parts = (arktable.engine, arktable.games, arktable.bots)
+    parts = [import_module(f"arktable.{name}") for name in COMPILED]
     names = [one.name for part in parts for one in pkgutil.walk_packages(part.__path__, f"{part.__name__}.")]
     return {name: import_module(name) for name in names}
 

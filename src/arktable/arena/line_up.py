@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from arktable.bots.catalogue import make_bot
+from arktable.arena.outside import seat_bot
 from arktable.engine.game import Game
 from arktable.engine.records.line import begun
 from arktable.engine.registry import find_game
@@ -61,7 +61,7 @@ class LineUp:
         game.choose(self.options)
         for name in self.bots:
             if name != PERSON:
-                make_bot(name, game.facts.game, rng_from_seed(0))
+                seat_bot(name, game.facts.game, rng_from_seed(0))
         # Options that exclude each other are found only by composing the rules.
         begun(game, self.seats, self.options, 0, self.start)
 

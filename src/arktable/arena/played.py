@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from arktable.arena.match import Outcome, Watcher, play_match
+from arktable.arena.recorder import Recorder
 from arktable.arena.schedule import Fixture, NoTournament, Schedule
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
+from arktable.engine.records.record import Record
 from arktable.engine.told import CODE
 
 
@@ -30,6 +32,8 @@ class Played:
     """The process or the machine that played it."""
     taken: tuple[dict[str, int], ...] = ()
     """How often each seat made each kind of move, if the schedule counts them."""
+    record: str = ""
+    """The record of the game, if the schedule asks for records. The journal does not keep it."""
 
     def as_data(self) -> dict[str, Any]:
         """The game as plain data, ready for JSON."""
@@ -102,12 +106,19 @@ def play_fixture(schedule: Schedule, fixture: Fixture, by: str = "") -> Played:
     """Play one game of a tournament in this process."""
     line_up = schedule.match(fixture.bots)
     clock, takings = Clock(schedule.seats), Takings(schedule.seats)
+    watchers: list[Watcher] = [clock, takings] if schedule.watched else [clock]
+    record: Record | None = None
     try:
-        outcome = play_match(line_up, fixture.seed, [clock, takings] if schedule.watched else [clock])
+        if schedule.recorded:
+            recorder = Recorder(line_up, fixture.seed)
+            watchers.append(recorder)
+            record = recorder.record
+        outcome = play_match(line_up, fixture.seed, watchers)
     except Exception as error:
         # Name the deal and the seats, so that the error can be reproduced.
         game = f"game {fixture.number} (seed {fixture.seed}, {', '.join(fixture.bots)})"
         raise NoTournament(f"{game} cannot be played: {type(error).__name__}: {error}") from error
     taken = tuple(dict(sorted(counter.items())) for counter in takings.taken) if schedule.watched else ()
     by = by or f"process {os.getpid()}"
-    return Played(fixture.number, outcome, tuple(clock.decisions), tuple(clock.seconds), by, taken)
+    text = "" if record is None else record.text()
+    return Played(fixture.number, outcome, tuple(clock.decisions), tuple(clock.seconds), by, taken, text)

@@ -58,6 +58,8 @@ class Schedule:
     meetings: tuple[tuple[str, ...], ...] = ()
     watched: bool = False
     """Are the moves of every seat counted too?"""
+    recorded: bool = False
+    """Does every game come with its record?"""
 
     def line_ups(self) -> tuple[tuple[str, ...], ...]:
         """The names of every line-up, in no particular seats."""

@@ -8,8 +8,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
+from arktable.arena.kept_records import RecordFolder
 from arktable.arena.line_up import LineUp
 from arktable.arena.schedule import Fixture, Schedule
 from arktable.arena.tally import Tally
@@ -53,17 +55,36 @@ class Simulation:
 
 
 def simulate(
-    line_up: LineUp, games: int, seed: int, workers: int = 1, on_games: Callable[[int], None] = lambda games: None
+    line_up: LineUp,
+    games: int,
+    seed: int,
+    workers: int = 1,
+    on_games: Callable[[int], None] = lambda games: None,
+    records: Path | None = None,
 ) -> Simulation:
-    """Play `games` games in up to `workers` processes. `on_games` is called with 1 after every game."""
+    """Play `games` games in up to `workers` processes. `on_games` is called with 1 after every game.
+
+    With `records`, every game is written to that folder.
+    """
     line_up.check()
     started = time.perf_counter()
     schedule = Schedule(
-        line_up.ruleset, line_up.seats, line_up.bots, games, seed, line_up.options, line_up.profile, (line_up.bots,)
+        line_up.ruleset,
+        line_up.seats,
+        line_up.bots,
+        games,
+        seed,
+        line_up.options,
+        line_up.profile,
+        (line_up.bots,),
+        recorded=records is not None,
     )
     fixtures = [Fixture(index, index, seed + index, 0, line_up.bots) for index in range(games)]
     tally = Tally()
+    folder = None if records is None else RecordFolder(records)
     for played in Where(min(workers, -(-games // GAMES_PER_PROCESS))).games(schedule, fixtures):
         tally.add(played.outcome)
+        if folder is not None:
+            folder.keep(played)
         on_games(1)
     return Simulation(line_up, seed, tally, time.perf_counter() - started)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from arktable.arena.journal import Journal
+from arktable.arena.kept_records import RecordFolder
 from arktable.arena.on_ray import on_ray
 from arktable.arena.played import Played, play_fixture
 from arktable.arena.pool import cores, in_processes
@@ -41,10 +42,12 @@ def play_tournament(
     where: Where,
     journal: Journal | None = None,
     on_games: Callable[[int], None] = lambda games: None,
+    on_played: Callable[[Played], None] = lambda played: None,
 ) -> list[Played]:
     """Play the games that the journal lacks, and return all games of the schedule by number.
 
-    `on_games` is called with the number of games in the journal, and then for each that ends.
+    `on_games` is called with the number of games in the journal, and then for each that ends. `on_played` is called
+    with each game that ends, before the journal has it.
     """
     schedule.check()
     fixtures = schedule.fixtures()
@@ -56,7 +59,8 @@ def play_tournament(
         for played in playing:
             # A machine that was considered lost may still send its games; the first result counts.
             if played.number not in games:
-                games[played.number] = played
+                on_played(played)
+                games[played.number] = replace(played, record="")
                 if journal is not None:
                     journal.add(played)
                 on_games(1)
@@ -64,10 +68,16 @@ def play_tournament(
 
 
 def play_in(
-    schedule: Schedule, where: Where, folder: Path | None, on_games: Callable[[int], None] = lambda games: None
+    schedule: Schedule,
+    where: Where,
+    folder: Path | None,
+    on_games: Callable[[int], None] = lambda games: None,
+    records: Path | None = None,
 ) -> list[Played]:
-    """Play a schedule, with the journal of a folder if there is one."""
+    """Play a schedule, with the journal of a folder if there is one. `records` is the folder for records, if wanted."""
+    schedule = replace(schedule, recorded=records is not None)
+    on_played = (lambda played: None) if records is None else RecordFolder(records).keep
     if folder is None:
-        return play_tournament(schedule, where, None, on_games)
+        return play_tournament(schedule, where, None, on_games, on_played)
     with Journal(folder, schedule) as journal:
-        return play_tournament(schedule, where, journal, on_games)
+        return play_tournament(schedule, where, journal, on_games, on_played)

@@ -9,16 +9,16 @@ from typing import Annotated
 import typer
 
 from arktable.arena.lab import Answers, Questions, ask_lab, read_sweep
-from arktable.arena.lab_report import lab_report, move_name
 from arktable.arena.line_up import Profile
-from arktable.arena.page import Page
+from arktable.arena.reports.lab_report import lab_report, move_name
+from arktable.arena.reports.page import Page
 from arktable.arena.schedule import Schedule
 from arktable.arena.tournament import play_in
 from arktable.bots.bot import ThinkingBot
 from arktable.bots.catalogue import bots_for, make_bot, usual_bot
 from arktable.cli.arguments import read_bots, read_choices, read_profile, read_seed
 from arktable.cli.command import examples, language, one_command
-from arktable.cli.options import AsJson, Language, Modules, RuleOptions, RulesetName
+from arktable.cli.options import AsJson, Language, Modules, RecordsFolder, RuleOptions, RulesetName
 from arktable.cli.output import console, print_json, write_text
 from arktable.cli.progress import games_bar
 from arktable.cli.tournament import Folder, RayAddress, Workers, where_of
@@ -63,6 +63,7 @@ def lab(
     workers: Workers = 1,
     ray: RayAddress = None,
     out: Folder = None,
+    records: RecordsFolder = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -82,7 +83,14 @@ def lab(
     total = sum(len(each.fixtures()) for each in questions.schedules())
     with games_bar(total, words.text("cli-simulate-games"), not as_json) as on_games:
         answers = ask_lab(
-            questions, lambda each: play_in(each, where, None if out is None else out / each.name(), on_games)
+            questions,
+            lambda each: play_in(
+                each,
+                where,
+                None if out is None else out / each.name(),
+                on_games,
+                None if records is None else records / each.name(),
+            ),
         )
     if out is not None:
         write_text(out / "lab.json", json.dumps(answers.as_data(), indent=2) + "\n")

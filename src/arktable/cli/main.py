@@ -33,8 +33,26 @@ COMMANDS: Final = {
 }
 """In the order of `--help`. Each is the module `arktable.cli.<name>` with an `app` of one command."""
 
+EXTRAS: Final = {
+    "h11": "server",
+    "openskill": "arena",
+    "pyarrow": "arena",
+    "ray": "cluster",
+    "sqlalchemy": "server",
+    "uvicorn": "server",
+}
+"""The extra of the package that installs each of these modules."""
+
 WRONG_INPUT: Final = 2
 INTERRUPTED: Final = 130
+
+
+class ExtraMissing(ArktableError):
+    """A command needs packages that are installed with an extra."""
+
+    def __init__(self, extra: str, module: str) -> None:
+        what = f"this command needs {module}, which is not installed: pip install 'arktable[{extra}]'"
+        super().__init__("extra-missing", what, {"extra": extra, "module": module})
 
 
 class Commands(TyperGroup):
@@ -51,6 +69,12 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except ArktableError as error:
             typer.echo(f"arktable: {_in_words(error, ctx.meta)}", err=True)
+            raise typer.Exit(WRONG_INPUT) from None
+        except ModuleNotFoundError as missing:
+            extra = EXTRAS.get((missing.name or "").partition(".")[0])
+            if extra is None:
+                raise
+            typer.echo(f"arktable: {_in_words(ExtraMissing(extra, missing.name or ''), ctx.meta)}", err=True)
             raise typer.Exit(WRONG_INPUT) from None
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None

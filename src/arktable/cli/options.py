@@ -59,3 +59,7 @@ Modules = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+RecordsFolder = Annotated[
+    Path | None,
+    typer.Option("--records", metavar="FOLDER", help="Write the record of every game there.", show_default=False),
+]

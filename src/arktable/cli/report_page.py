@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arktable.arena.charts import lines_chart
-from arktable.arena.page import Page
+from arktable.arena.reports.charts import lines_chart
+from arktable.arena.reports.page import Page
 from arktable.cli.report_words import ReportWords
 from arktable.engine.reporting.shapes import ReportLine
 

@@ -9,15 +9,15 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from arktable.arena.page import Page
-from arktable.arena.report import report_of
+from arktable.arena.reports.page import Page
+from arktable.arena.reports.report import report_of
 from arktable.arena.rows import write_rows
 from arktable.arena.schedule import Schedule, deals_for
 from arktable.arena.standings import Standings, standings_of
 from arktable.arena.tournament import Where, play_in
 from arktable.cli.arguments import read_bots, read_choices, read_profile, read_seed
 from arktable.cli.command import UsageError, examples, language, one_command
-from arktable.cli.options import AsJson, Language, Modules, RuleOptions, RulesetName, SheetFile
+from arktable.cli.options import AsJson, Language, Modules, RecordsFolder, RuleOptions, RulesetName, SheetFile
 from arktable.cli.output import console, print_json, write_text
 from arktable.cli.progress import games_bar
 from arktable.i18n.words import Words
@@ -59,6 +59,7 @@ def tournament(
     workers: Workers = 1,
     ray: RayAddress = None,
     out: Folder = None,
+    records: RecordsFolder = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -77,7 +78,7 @@ def tournament(
     schedule = Schedule(ruleset, seats, names, deals_for(games, names, seats), read_seed(seed), choices, profile)
     schedule.check()
     with games_bar(len(schedule.fixtures()), words.text("cli-simulate-games"), not as_json) as on_games:
-        standings = standings_of(schedule, play_in(schedule, where, out, on_games))
+        standings = standings_of(schedule, play_in(schedule, where, out, on_games, records))
     if out is not None:
         keep(standings, out, words.language)
     if as_json:

@@ -3,6 +3,8 @@
 ArktableError
 ├── UnknownName      a ruleset, option, bot … that does not exist (with a list of those that do)
 ├── UnknownMove      a text that is no move of this ruleset
+├── UnpickledMove    a move of no ruleset, which cannot be pickled
+├── WrongArgument    a value of the wrong kind (a word as seed, a seat that is not there)
 ├── IllegalMove      a move of this ruleset that is not allowed now (has the Reason)
 ├── SheetError       a sheet or profile that cannot be used
 ├── EditionError     rules or numbers of another version that this program does not have
@@ -55,6 +57,25 @@ class UnknownMove(ArktableError):
 
     def __init__(self, text: str) -> None:
         super().__init__("unknown-move", f"{text!r} is not a move of this game", {"move": text})
+
+
+class UnpickledMove(ArktableError):
+    """The move belongs to no registered ruleset, so another process could not find it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("unpickled-move", f"{text!r} belongs to no ruleset and cannot be pickled", {"move": text})
+
+
+class WrongArgument(ArktableError):
+    """A public function was called with something that it cannot use."""
+
+    def __init__(self, name: str, expected: str, given: object) -> None:
+        found = cut(repr(given))
+        super().__init__(
+            "wrong-argument",
+            f"{name} must be {expected}, not {found}",
+            {"name": name, "expected": expected, "given": found},
+        )
 
 
 class IllegalMove(ArktableError):

@@ -40,12 +40,12 @@ Every game guarantees the following; `tests/conformance` checks it for every reg
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, overload
 
 from mypy_extensions import mypyc_attr
 
 from arktable.engine.additions import Addition
-from arktable.engine.errors import EditionError, UnknownName
+from arktable.engine.errors import EditionError, UnknownName, WrongArgument
 from arktable.engine.facts import Facts
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue
@@ -143,6 +143,7 @@ class Game:
         for addition in additions if sibling is None else ():
             if addition.moves is not None:
                 addition.moves(self._catalogue)
+        self._catalogue.ruleset = facts.id
         self._rules: dict[str, Any] = {}
         self._settings: dict[str, Setting] = {}
         self._revisions: dict[int, Game] = {}
@@ -301,14 +302,44 @@ class Game:
             self._renewed.append(self.with_sheet(self.sheet.renewed()))
         return self._renewed[0]
 
-    def start(self, seats: int, options: Mapping[str, str], seed: int, listen: bool = False) -> Position:
-        """Return the position at the first decision. With `listen`, the events of the set-up are recorded."""
+    @overload
+    def start(
+        self, seats: int = ..., options: Mapping[str, str] | None = ..., seed: int = ..., listen: bool = ...
+    ) -> Position: ...
+    @overload
+    def start(
+        self, seats: None, options: Mapping[str, str] | None = ..., seed: int = ..., listen: bool = ...
+    ) -> Position: ...
+    def start(self, seats: Any = None, options: Any = None, seed: Any = 0, listen: bool = False) -> Position:
+        """Return the position at the first decision. With `listen`, the events of the set-up are recorded.
+
+        By default two seats, or the only number that the rules allow, all options with their default, and seed 0.
+        """
+        if seats is None:
+            seats = max(self.facts.seats_min, min(2, self.facts.seats_max))
+        options = {} if options is None else options
+        if not isinstance(seats, int):
+            raise WrongArgument("seats", "a whole number", seats)
+        if not isinstance(options, Mapping):
+            raise WrongArgument("options", "a mapping from options to values", options)
+        if not isinstance(seed, int):
+            raise WrongArgument("seed", "a whole number", seed)
         position = self.empty(seats, options, rng_from_seed(seed))
         if listen:
             position.events = []
         self.parts.begin(position)
         position.advance()
         return position
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
+
+    def __repr__(self) -> str:
+        seats = f"{self.facts.seats_min}–{self.facts.seats_max} seats"
+        return f"<game {self.facts.id}, rules {self.revision}, {seats}, {len(self._catalogue)} moves>"
 
     def load(self, text: str, seed: int = 0) -> Position:
         """Return the position that a text describes. What the text leaves unknown is dealt from `seed`."""

@@ -7,12 +7,12 @@ bots. Programs that must not read notation (the web client) use the word of a mo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypedDict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, TypedDict
 
 from mypy_extensions import mypyc_attr
 
-from arktable.engine.errors import UnknownMove
+from arktable.engine.errors import UnknownMove, UnpickledMove
 
 
 class MoveData(TypedDict):
@@ -43,7 +43,7 @@ class Move:
     number. Seats count from 0 there.
     """
 
-    __slots__ = ("a", "args", "b", "c", "id", "kind", "text", "word")
+    __slots__ = ("a", "args", "b", "c", "catalogue", "id", "kind", "text", "word")
 
     def __init__(
         self,
@@ -55,6 +55,7 @@ class Move:
         c: int,
         word: str = "",
         args: dict[str, int | str] | None = None,
+        catalogue: Catalogue | None = None,
     ) -> None:
         self.id: Final[int] = id
         self.kind: Final[int] = kind
@@ -64,6 +65,21 @@ class Move:
         self.c: Final[int] = c
         self.word: Final[str] = word or text.partition(" ")[0]
         self.args: Final[dict[str, int | str]] = args or {}
+        self.catalogue: Final[Catalogue | None] = catalogue
+
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Move:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the ruleset and the notation: the move is the interned one again."""
+        from arktable.engine.registry import find_move  # noqa: PLC0415 - the registry knows games, which know moves
+
+        if self.catalogue is None or not self.catalogue.ruleset:
+            raise UnpickledMove(self.text)
+        return find_move, (self.catalogue.ruleset, self.text)
 
     def __str__(self) -> str:
         return self.text
@@ -81,6 +97,7 @@ class Catalogue:
     """Every move that a ruleset can offer, in a fixed order. `words` are the names of the kinds by number."""
 
     def __init__(self, words: Sequence[str] = ()) -> None:
+        self.ruleset = ""  # set by the game
         self.words: Final[list[str]] = list(words)
         self.all: list[Move] = []
         self._by_text: dict[str, Move] = {}
@@ -95,7 +112,7 @@ class Catalogue:
         if text in self._by_text:
             raise ValueError(f"two moves are written {text!r}")
         word = self.words[kind] if self.words else ""
-        move = Move(len(self.all), kind, text, a, b, c, word, args)
+        move = Move(len(self.all), kind, text, a, b, c, word, args, self)
         self.all.append(move)
         self._by_text[text] = move
         return move
@@ -135,6 +152,21 @@ class Catalogue:
 
     def __len__(self) -> int:
         return len(self.all)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.all)
+
+    def __getitem__(self, id: int) -> Move:  # noqa: A002 - the game's word
+        return self.all[id]
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Move) and 0 <= move.id < len(self.all) and self.all[move.id] is move
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Catalogue:
+        return self
+
+    def __repr__(self) -> str:
+        return f"<catalogue of {self.ruleset or 'no ruleset'}: {len(self.all)} moves>"
 
 
 def offer_of(moves: Sequence[Move]) -> list[OfferGroup]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self, overload
 
 from mypy_extensions import mypyc_attr
 
-from arktable.engine.errors import IllegalMove, PositionError
+from arktable.engine.errors import IllegalMove, PositionError, WrongArgument
 from arktable.engine.events import Event
 from arktable.engine.flow import Phase, StandingQuestion
 from arktable.engine.moves import Catalogue, Move
@@ -117,11 +118,27 @@ class Position(State):
             return []
         return self.frames[-1].moves(self)
 
-    def play(self, move: Move) -> None:
-        """Apply a legal move and continue to the next decision."""
+    @overload
+    def play(self, move: Move) -> None: ...
+    @overload
+    def play(self, move: str) -> None: ...
+    def play(self, move: Any) -> None:
+        """Apply a move and continue to the next decision.
+
+        A `Move` must be legal and is not checked, because search plays millions of them. Notation is checked.
+        """
+        if not isinstance(move, Move):
+            self.play_checked(self.move(move))
+            return
         self.decisions += 1
         self.frames[-1].play(self, move)
         self.advance()
+
+    def move(self, text: Any) -> Move:
+        """Return the move of this ruleset with this notation."""
+        if not isinstance(text, str):
+            raise WrongArgument("move", "a move or its notation", text)
+        return self.catalogue.parse(text)
 
     def why_not(self, move: Move) -> Reason | None:
         """Return None if `move` is legal now, else the reason."""
@@ -264,7 +281,12 @@ class Position(State):
     # -- methods that delegate to the game (`Verbs`) ------------------------------------------------------------
 
     def view(self, viewer: int) -> dict[str, Any]:
-        """Return all that this viewer may know, as plain data for JSON: the public part and the viewer's own part."""
+        """Return all that this viewer may know, as plain data for JSON: the public part and the viewer's own part.
+
+        The viewer is a seat, −1 for a spectator, or the open book.
+        """
+        if not (0 <= viewer < self.seats or viewer in (NOBODY, OPEN_BOOK)):
+            raise WrongArgument("viewer", f"a seat from 0 to {self.seats - 1}, or {NOBODY} for a spectator", viewer)
         return {**self.public_part(viewer == OPEN_BOOK), **self.own_part(viewer)}
 
     def public_part(self, is_open: bool = False) -> dict[str, Any]:
@@ -341,3 +363,36 @@ class Position(State):
         from arktable.engine.text.positions import save_position  # noqa: PLC0415 - the text of a position is made from positions
 
         return save_position(self, viewer)
+
+    def fingerprint(self) -> str:
+        """Return a hash of the whole state, hidden things and the generator included: equal states, equal hashes."""
+        return hashlib.blake2b(self.save().encode(), digest_size=16).hexdigest()
+
+    # -- as a Python value --------------------------------------------------------------------------------------
+
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the ruleset and the text. What listeners collect is left out, as in a copy."""
+        from arktable.engine.registry import reopen  # noqa: PLC0415 - the registry knows games, which know positions
+
+        return reopen, (self.begun_by().game.facts.id, self.save())
+
+    def __eq__(self, other: object) -> bool:
+        if self is other or not isinstance(other, Position):
+            return self is other
+        if self.setting is None or other.setting is None or self.decisions != other.decisions:
+            return False
+        return self.save() == other.save()
+
+    def __hash__(self) -> int:
+        return id(self) if self.setting is None else hash(self.save())
+
+    def __repr__(self) -> str:
+        name = type(self).__name__ if self.setting is None else self.setting.game.facts.id
+        asked = f"seat {self.seat} decides ({self.phase()})" if self.seat >= 0 else "over"
+        return f"<{name}, {self.seats} seats, decision {self.decisions}: {asked}>"

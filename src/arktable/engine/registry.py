@@ -13,9 +13,14 @@ from typing import Any, Final
 from arktable.engine.additions import Addition
 from arktable.engine.errors import ArktableError, UnknownName
 from arktable.engine.game import Game
+from arktable.engine.moves import Move
+from arktable.engine.position import Position
 
 GAMES: Final = "arktable.games"
-"""The group of the games; each entry is a tuple of rulesets, because one package may contain several."""
+"""The group of the games. Each entry is a tuple of rulesets, because one package may contain several.
+
+An entry for each ruleset, called after it, lets a program load that game without the others.
+"""
 
 ADDITIONS: Final = "arktable.additions"
 """The group of house rules from other packages; each entry is an `Addition`, which names its rulesets."""
@@ -37,16 +42,26 @@ def load_announced(group: str, game: str) -> list[Any]:
 
 
 @cache
+def _loaded(value: str) -> dict[str, Game]:
+    """Return the games of the entries with this value by the id of their ruleset."""
+    found: dict[str, Game] = {}
+    point = next(point for point in announced(GAMES) if point.value == value)
+    for game in point.load():
+        more = tuple([addition for addition in _additions() if game.facts.id in addition.rulesets])
+        found[game.facts.id] = game.with_additions(more) if more else game
+    return found
+
+
+@cache
 def _installed() -> dict[str, Game]:
     """Return every installed game by the id of its ruleset."""
     found: dict[str, Game] = {}
-    for point in announced(GAMES):
-        for game in point.load():
-            if game.facts.id in found:
-                what = f"two packages announce the ruleset {game.facts.id!r}; uninstall one of them"
-                raise ArktableError("announced-twice", what, {"ruleset": game.facts.id})
-            more = tuple([addition for addition in _additions() if game.facts.id in addition.rulesets])
-            found[game.facts.id] = game.with_additions(more) if more else game
+    for value in {point.value: None for point in announced(GAMES)}:
+        for ruleset, game in _loaded(value).items():
+            if ruleset in found:
+                what = f"two packages announce the ruleset {ruleset!r}; uninstall one of them"
+                raise ArktableError("announced-twice", what, {"ruleset": ruleset})
+            found[ruleset] = game
     return found
 
 
@@ -76,7 +91,10 @@ def rulesets() -> list[Game]:
 
 
 def find_game(ruleset: str) -> Game:
-    """Return the ruleset with this id."""
+    """Return the ruleset with this id. If one entry has its name, no other game is loaded."""
+    named = [point.value for point in announced(GAMES) if point.name == ruleset]
+    if len(named) == 1 and ruleset in _loaded(named[0]):
+        return _loaded(named[0])[ruleset]
     games = _installed()
     if ruleset not in games:
         raise UnknownName("ruleset", ruleset, sorted(games))
@@ -89,3 +107,13 @@ def homes_of(game: str) -> list[str]:
     Empty if no such game is installed.
     """
     return _homes().get(game, [])
+
+
+def find_move(ruleset: str, text: str) -> Move:
+    """Return the move of a ruleset with this notation."""
+    return find_game(ruleset).catalogue().parse(text)
+
+
+def reopen(ruleset: str, text: str) -> Position:
+    """Return the position of a ruleset that this text describes."""
+    return find_game(ruleset).load(text)

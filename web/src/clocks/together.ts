@@ -14,3 +14,6 @@ export function isTogether(brief: Brief): boolean {
   const people = brief.seats.filter(({ kind }) => kind === 'person');
   return brief.pace !== null || (people.length > 1 && people.some(({ seat }) => !brief.yours.includes(seat)));
 }
+
+/** Does another person decide, while the viewer has a seat? */
+export const waitsForPerson = (brief: Brief): boolean => brief.you >= 0 && brief.to_move !== brief.you && isPresent(brief.seats[brief.to_move]) && isTogether(brief);

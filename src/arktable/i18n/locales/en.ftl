@@ -24,6 +24,12 @@ error-unknown-name = { $kind ->
    *[other] There is no { $kind }
   } “{ $name }”; known: { $known }.
 error-bad-budget = “{ $text }” is no time to think: write 1s, 200ms, or a number of play-outs such as 64.
+error-extra-missing = This command needs { $module }, which is not installed: pip install 'arktable[{ $extra }]'
+error-wrong-argument = { $name } must be { $expected }, not { $given }.
+error-bot-not-loaded = The bot { $bot } cannot be loaded: { $what }
+error-pipe = “{ $name }” names no program: write { $form }, or { $timed } with a time.
+error-record-folder = { $folder }: { $what }
+error-unpickled-move = “{ $move }” belongs to no ruleset and cannot be pickled.
 error-needs-no-time = The bot { $bot } decides at once: it takes no time to think.
 error-unknown-move = “{ $move }” is not a move of this game.
 error-illegal = “{ $move }” is not allowed now.

@@ -24,6 +24,12 @@ error-unknown-name = { $kind ->
    *[other] Inconnu ({ $kind }) :
   } « { $name } » ; il y a : { $known }.
 error-bad-budget = « { $text } » n’est pas un temps de réflexion : écrivez 1s, 200ms, ou un nombre de parties simulées comme 64.
+error-extra-missing = Cette commande a besoin de { $module }, qui n’est pas installé : pip install 'arktable[{ $extra }]'
+error-wrong-argument = { $name } doit être { $expected }, et non { $given }.
+error-bot-not-loaded = Le robot { $bot } ne peut pas être chargé : { $what }
+error-pipe = « { $name } » ne nomme aucun programme : écrivez { $form }, ou { $timed } avec un temps.
+error-record-folder = { $folder } : { $what }
+error-unpickled-move = « { $move } » n’appartient à aucun jeu de règles et ne peut pas être sérialisé.
 error-needs-no-time = Le robot { $bot } décide tout de suite : il ne prend pas de temps de réflexion.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
 error-illegal = « { $move } » n’est pas permis maintenant.

@@ -365,6 +365,8 @@ arkwright-do-done = Nothing more
 
 arkwright-forecast-title = Forecast: { $good }
 arkwright-forecast-good = Good of the forecast
+arkwright-forecast-open = Show the forecast
+arkwright-forecast-fold = Hide the forecast
 arkwright-forecast-hold = if nobody changes anything else
 arkwright-forecast-spoken = Forecast, { $good }: you sell { $n }, cash after £{ $cash }, share value { $steps }.
 arkwright-col-seller = Seller

@@ -362,6 +362,8 @@ arkwright-do-done = Rien de plus
 
 arkwright-forecast-title = Prévision : { $good }
 arkwright-forecast-good = Marchandise de la prévision
+arkwright-forecast-open = Montrer la prévision
+arkwright-forecast-fold = Cacher la prévision
 arkwright-forecast-hold = si rien d’autre ne change
 arkwright-forecast-spoken = Prévision, { $good } : vous vendez { $n }, trésorerie ensuite £{ $cash }, valeur de l’action { $steps }.
 arkwright-col-seller = Vendeur

@@ -69,7 +69,7 @@ class Page:
 
     def html(self) -> str:
         """The whole page."""
-        style = (files("arktable.arena") / "report.css").read_text("utf-8")
+        style = (files("arktable.arena.reports") / "report.css").read_text("utf-8")
         sections = "\n".join(f"<section>\n{chr(10).join(parts)}\n</section>" for parts in self._sections)
         title = escape(self._title)
         return (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arktable.arena.charts import bars_chart, intervals_chart
-from arktable.arena.page import Page
+from arktable.arena.reports.charts import bars_chart, intervals_chart
+from arktable.arena.reports.page import Page
 from arktable.arena.schedule import Schedule
 from arktable.arena.standings import Standing, Standings, distribution, thinking_times
 from arktable.i18n.words import Words

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arktable.arena.charts import intervals_chart, pairs_chart
 from arktable.arena.intervals import Interval
 from arktable.arena.lab import Answers, Change, Taking
-from arktable.arena.page import Page
-from arktable.arena.report import about, bots_section, rating_section, warn_of_repeats, words_for
+from arktable.arena.reports.charts import intervals_chart, pairs_chart
+from arktable.arena.reports.page import Page
+from arktable.arena.reports.report import about, bots_section, rating_section, warn_of_repeats, words_for
 from arktable.i18n.words import Words
 
 MOST_TAKINGS: Final = 24
