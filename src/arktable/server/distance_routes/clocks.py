@@ -67,7 +67,8 @@ async def post_zone(call: Call) -> Reply:
 
 @ROUTES.get("/vacations")
 async def get_vacations(call: Call) -> Reply:
-    return answer(await distance_of(call).clock_actions.vacations(await somebody(call)))
+    person = await somebody(call)
+    return answer(await distance_of(call).clock_actions.vacations(person))
 
 
 @ROUTES.post("/vacations")

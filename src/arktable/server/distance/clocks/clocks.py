@@ -134,9 +134,7 @@ class Clocks:
     def _charging(self, clock: TableClock, seat: int, seats: Sequence[SeatRow]) -> Charging:
         zone = zone_of(clock.zones[seat])
         window = clock.pace.window if clock.pace.kind == "days" else None
-        return Charging(
-            zone, window, [*self.outages.spans(clock.pace.kind), *self._days_off(clock, seat, seats, zone)]
-        )
+        return Charging(zone, window, [*self.outages.spans(clock.pace.kind), *self._days_off(clock, seat, seats, zone)])
 
     def _days_off(self, clock: TableClock, seat: int, seats: Sequence[SeatRow], zone: ZoneInfo) -> list[Span]:
         """The vacations that count for this seat."""

@@ -61,8 +61,4 @@ def _about(entry: Entry) -> int:
 
 def missing(table: LiveTable) -> list[int]:
     """The seats of people that can be voted on: their clock has run out, or a bot plays for them or a substitute."""
-    return [
-        seat.seat
-        for seat in table.seats
-        if seat.kind == "person" and (seat.out == "time" or seat.bot is not None)
-    ]
+    return [seat.seat for seat in table.seats if seat.kind == "person" and (seat.out == "time" or seat.bot is not None)]
