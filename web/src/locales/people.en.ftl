@@ -151,7 +151,7 @@ people-leave-end = Give up
 people-leave-first = First day
 people-leave-last = Last day
 people-leave-take = Take leave
-people-leave-about = Whole days from tomorrow on. Your clocks rest at all tables of days; you may move all the same. The others see that you are on leave.
+people-leave-about = Whole days from tomorrow on. Your clocks rest at all tables of days; you may still move. The others see that you are on leave.
 
 ## My data
 
