@@ -1,4 +1,6 @@
-"""Two people at a table of days: clocks, a clock that runs out, a vote, the seat taken back, chat, notes, resigning."""
+"""Two people at a table of days: clocks, a clock that runs out, a vote, a bot, a substitute, the seat taken back, chat,
+notes, resigning.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ def clock(person: Visitor, seat: int) -> Locator:
     return person.page.locator(f"[data-clock='{seat}']")
 
 
-def test_a_clock_runs_out_a_bot_plays_on_and_the_owner_takes_the_seat_back(invite: Invite, later: Server) -> None:
+def test_a_clock_runs_out_somebody_else_plays_on_and_the_owner_takes_the_seat_back(
+    invite: Invite, later: Server
+) -> None:
     ada, bob = invite(at=later, timezone_id="Europe/Paris"), invite(at=later, width=390)
     say = ada.say
     table = a_table(ada, bob)
@@ -65,6 +69,26 @@ def test_a_clock_runs_out_a_bot_plays_on_and_the_owner_takes_the_seat_back(invit
     ada.page.get_by_role("button", name=say("stand-in-back")).click()
     expect(ada.page.get_by_role("log")).to_contain_text(say("event-taken-back", who="Ada"))
     assert not ada.api.snapshot(table)["table"]["seats"][0].get("bot")
+
+    later.pass_time(5 * DAY)  # nobody has played for Bob; somebody who watches steps in
+    expect(ada.status).to_contain_text(say("clock-has-run-out", who="Bob"))
+    eve = invite(at=later)
+    eve.api.rename("Eve")
+    eve.open_table(table)
+    eve.page.get_by_role("button", name=say("step-in-ask")).click()
+    expect(eve.page.get_by_text(say("step-in-asked"))).to_be_visible()
+    ada.page.reload()
+    ada.page.get_by_role("radio", name=say("vote-substitute", name="Eve")).click()
+    height = "document.documentElement.scrollHeight <= innerHeight"
+    assert ada.page.evaluate(height), "the vote stands next to the boards, and the page does not scroll"
+    ada.page.get_by_role("button", name=say("vote-send")).click()
+    expect(eve.page.get_by_text(say("substitute-about", who="Bob"))).to_be_visible()
+    expect(eve.status).to_contain_text(say("arkadia-your-turn", who="Bob"))
+    expect(bob.page.get_by_text(say("lent-about"))).to_be_visible()
+    bob.page.get_by_role("button", name=say("stand-in-back")).click()
+    expect(bob.status).to_contain_text(say("arkadia-your-turn", who="Bob"))
+    expect(eve.page.get_by_text(say("substitute-about", who="Bob"))).to_have_count(0)
+    assert bob.api.snapshot(table)["clock"]["seats"][1]["left"] > HOUR * 1000
 
 
 def test_chat_and_notes_are_read_by_those_they_are_for_and_resigning_ends_the_game(

@@ -220,14 +220,45 @@ async def test_a_substitute_steps_in_by_vote_and_the_owner_takes_the_seat_back(h
         ("vote-decided", -1, {"seat": 0, "what": "substitute", "name": "Dan"}),
         ("substituted", -1, {"seat": 0, "name": "Dan"}),
     ]
-    assert (await house["Dan"].get(f"/tables/{table}"))["table"]["you"] == 0
+    played = (await house["Dan"].get(f"/tables/{table}"))["table"]
+    assert played["you"] == 0
+    assert [seat.get("substituted", False) for seat in played["seats"]] == [True, False]
     assert (await house["Ada"].get(f"/tables/{table}"))["table"]["you"] == -1
+    assert (await house.clocks(table))[0]["left"] == 60_000  # it does not run out again at once
+    house.clock.wait(30)
+    assert await house.distance.clocks.sweep.once() == 0
     await house["Dan"].play(table, (await house["Dan"].legal(table))[0])
     await house["Ben"].post(f"/tables/{table}/reclaim", {}, 409)
     await house["Ada"].post(f"/tables/{table}/reclaim", {})
     assert (await house["Ada"].get(f"/tables/{table}"))["table"]["you"] == 0
     assert (await house["Dan"].get(f"/tables/{table}"))["table"]["you"] == -1
     await house["Dan"].play(table, "pass", status=403)
+
+
+async def test_a_substitute_who_runs_out_of_time_is_voted_on_and_the_owner_comes_back(house: House) -> None:
+    table = await flagged(house, "Ada", "Ben")
+    await house["Dan"].post(f"/tables/{table}/step-in", {"seat": 0})
+    dan = (await house["Dan"].get("/me"))["id"]
+    await house.act("Ben", table, "vote", seat=0, choice=f"substitute:{dan}")
+    house.clock.wait(100)
+    assert await house.distance.clocks.sweep.once() == 1
+    assert [one["seat"] for one in (await house["Ben"].get(f"/tables/{table}/proposals"))["missing"]] == [0]
+    await house.act("Ben", table, "vote", seat=0, choice="bot")
+    assert (await seat_of(house, table, 0))["bot"]
+    await house["Ada"].post(f"/tables/{table}/reclaim", {})
+    seat = await seat_of(house, table, 0)
+    assert (seat.get("bot"), seat.get("out", ""), seat.get("substituted", False)) == (None, "", False)
+    assert (await house["Ada"].get(f"/tables/{table}"))["table"]["you"] == 0
+
+
+async def test_an_owner_who_comes_back_has_time_for_a_turn(house: House) -> None:
+    table = await house.open("Ada", "Ben", pace={"kind": "live", "bank": 600})
+    house.clock.wait(640)
+    assert await house.distance.clocks.sweep.once() == 1
+    await house.act("Ben", table, "vote", seat=0, choice="bot")
+    await house.act("Ada", table, "take-back")
+    assert (await house.clocks(table))[0]["left"] == 60_000
+    assert await house.distance.clocks.sweep.once() == 0
 
 
 async def test_an_absent_player_of_an_unhurried_game_can_be_substituted_too(house: House) -> None:

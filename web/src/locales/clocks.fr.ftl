@@ -56,6 +56,7 @@ presence-away-span = absent { $span }
 presence-hidden = a joué { $when }
 presence-hidden-never = non montré
 presence-bot = bot
+presence-substitute = remplacé
 presence-bot-for = un bot joue
 presence-resigned = a abandonné
 

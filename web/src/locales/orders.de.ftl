@@ -48,7 +48,6 @@ orders-failed-none = traf nicht zu: Es gibt keine solche Zahl mehr
 orders-left = Hinterlassen { $at }. Wenn etwas nicht zutrifft, bekommst du eine Benachrichtigung.
 orders-waits = Du bist am Zug: Dein Auftrag wird in wenigen Minuten ausgeführt.
 orders-done = Dein Zug wurde nach dem Auftrag gespielt, hinterlassen { $at }.
-orders-done-so-far = Der Auftrag, den du { $at } hinterlassen hast, wurde gespielt. Den Rest des Zuges entscheidest du.
 orders-noted = In Ordnung
 orders-stopped-title = Dein Auftrag wurde angehalten
 orders-done-title = Dein Auftrag wurde ausgeführt

@@ -31,6 +31,7 @@ people-tables = { $n ->
   }
 people-table = Table
 people-whose = Whose turn
+people-flag = until { $when }
 people-clock = Clock
 people-open = Open
 people-your-turn = Your turn
@@ -143,6 +144,18 @@ people-provisional-title = Provisional
 people-provisional-about = These figures can still change a lot and are not compared.
 people-bots = Bots
 people-bots-about = Bots have fixed places. They are there to compare; games against bots alone are not rated.
+
+## Leave
+
+people-leave = Leave
+people-leave-left = { $n } of { $most } days left this year
+people-leave-days = { $first } to { $last }
+people-leave-begun = has begun
+people-leave-end = Give up
+people-leave-first = First day
+people-leave-last = Last day
+people-leave-take = Take leave
+people-leave-about = Whole days from tomorrow on. Your clocks rest at all tables of days; you may still move. The others see that you are on leave.
 
 ## My data
 

@@ -31,6 +31,7 @@ people-tables = { $n ->
   }
 people-table = Table
 people-whose = À qui de jouer
+people-flag = jusqu’au { $when }
 people-clock = Horloge
 people-open = Ouvrir
 people-your-turn = À vous
@@ -141,6 +142,18 @@ people-provisional-title = Provisoires
 people-provisional-about = Ces chiffres peuvent encore beaucoup changer et ne se comparent pas.
 people-bots = Bots
 people-bots-about = Les bots ont des places fixes, pour comparer ; les parties contre des bots seuls ne sont pas cotées.
+
+## Leave
+
+people-leave = Congé
+people-leave-left = { $n } jours sur { $most } restent cette année
+people-leave-days = du { $first } au { $last }
+people-leave-begun = a commencé
+people-leave-end = Annuler
+people-leave-first = Premier jour
+people-leave-last = Dernier jour
+people-leave-take = Prendre congé
+people-leave-about = Des jours entiers, à partir de demain. Vos horloges se reposent à toutes les tables de jours ; vous pouvez jouer quand même. Les autres voient que vous êtes en congé.
 
 ## My data
 

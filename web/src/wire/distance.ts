@@ -110,6 +110,22 @@ export interface DeviceAnswer {
   secret?: string;
   signs?: number[];
 }
+/** Days on which the clocks of a person rest, in their own zone; both days are included. */
+export interface Vacation {
+  first_day: string;
+  last_day: string;
+  /** It cannot be given up any more. */
+  has_begun: boolean;
+}
+/** `GET /vacations` */
+export interface Vacations {
+  /** Those that are not over, the first one first. */
+  vacations: Vacation[];
+  /** Days in a calendar year. */
+  most: number;
+  /** How many of them are left this year. */
+  left: number;
+}
 /** A feature of the server (`GET /features`). */
 export interface Feature {
   on: boolean;
@@ -246,6 +262,7 @@ export interface SeatBrief {
   presence?: SeatPresence | null;
   kept?: string;
   must_agree?: boolean;
+  substituted?: boolean;
 }
 /** Whether a person is at the table, with rounded minutes. Who hides their presence is shown as hidden. */
 export interface SeatPresence {

@@ -200,6 +200,8 @@ export interface SeatClock {
   runs?: boolean;
   /** Until when its clock rests, because it is outside the window or on vacation; empty if it does not. */
   rests?: string;
+  /** Until when its player is on vacation, waited for or not; empty if they are not. */
+  leave?: string;
   /** Until when its clock runs before it rests; empty if that is far away. */
   until?: string;
   /** When it runs out if the player does nothing; empty if it does not run. */
@@ -246,6 +248,8 @@ export interface SeatBrief {
   kept?: string;
   /** The host has changed what this player agreed to; the game begins when they agree again. Not said in lists. */
   must_agree?: boolean;
+  /** Somebody else plays for its player. */
+  substituted?: boolean;
 }
 /** A table as lists show it. */
 export interface Brief {

@@ -62,6 +62,8 @@ class Seating:
         mine = own_seats(table.seats, person.id)
         if mine and name is None:
             raise Refused("conflict", "already-seated", seat=mine[0])
+        if mine and table.clock is not None:
+            raise Refused("malformed", "clock-one-device")
         said = person.name if name is None else names.clean_name(name)
         if any(table.seats[other].name == said for other in mine):
             raise Refused("malformed", "one-name-each", name=said)

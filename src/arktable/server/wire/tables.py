@@ -46,6 +46,8 @@ class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person for whom an open seat is kept; empty for anybody. Not said in lists."""
     must_agree: bool = False
     """The host has changed what this player agreed to; the game begins when they agree again. Not said in lists."""
+    substituted: bool = False
+    """Somebody else plays for its player."""
 
 
 class Brief(msgspec.Struct, frozen=True):

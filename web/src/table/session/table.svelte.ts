@@ -194,12 +194,7 @@ export class TableSession extends AskedTable {
     return this.#act(this.address('/undo'), { version: this.version });
   }
 
-  /** Switch to the present rules. */
-  goOn(): Promise<boolean> {
-    return this.#act(this.address('/rules'), { version: this.version });
-  }
-
-  /** A change that is not a move, such as an offer: `POST /tables/{id}/<what>`. */
+  /** A change that is not a move, such as an offer, or `rules` to switch to the present ones: `POST /tables/{id}/<what>`. */
   change(what: string, body: Record<string, unknown> = {}): Promise<boolean> {
     return this.#act(this.address(`/${what}`), { version: this.version, ...body });
   }
@@ -220,6 +215,11 @@ export class TableSession extends AskedTable {
       this.#take(await post<Snapshot>(`/tables/${this.id}/sit`, { seat, ...who }));
       this.#line.renew();
     });
+  }
+
+  /** Open the line again, for somebody who has got a name. */
+  reconnect(): void {
+    this.#line.renew();
   }
 
   /** Give up a seat before the start; without a seat all that are ours. */
