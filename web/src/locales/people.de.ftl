@@ -31,6 +31,7 @@ people-tables = { $n ->
   }
 people-table = Tisch
 people-whose = Wer ist am Zug
+people-flag = bis { $when }
 people-clock = Uhr
 people-open = Öffnen
 people-your-turn = Dein Zug
@@ -143,6 +144,15 @@ people-provisional-title = Vorläufig
 people-provisional-about = Diese Zahlen können sich noch stark ändern und werden nicht verglichen.
 people-bots = Bots
 people-bots-about = Bots haben feste Plätze. Sie stehen zum Vergleich da; Partien nur gegen Bots werden nicht gewertet.
+people-leave = Urlaub
+people-leave-left = noch { $n } von { $most } Tagen in diesem Jahr
+people-leave-days = { $first } bis { $last }
+people-leave-begun = hat begonnen
+people-leave-end = Aufgeben
+people-leave-first = Erster Tag
+people-leave-last = Letzter Tag
+people-leave-take = Urlaub nehmen
+people-leave-about = Ganze Tage ab morgen. Deine Uhren ruhen an allen Tischen mit Tagestempo; ziehen kannst du trotzdem. Die anderen sehen, dass du Urlaub hast.
 
 ## Meine Daten
 
