@@ -70,9 +70,7 @@ def _seat_brief(
     shown = presence.shown(table_id, seat)
     kept = kept_for.get(seat.seat, "") if seat.kind == "open" else ""
     online, must_agree, substituted = is_online(seat, shown), seat.seat in unagreed, bool(seat.substitute)
-    return SeatBrief(
-        seat.seat, seat.kind, seat.name, online, seat.bot, seat.out, shown, kept, must_agree, substituted
-    )
+    return SeatBrief(seat.seat, seat.kind, seat.name, online, seat.bot, seat.out, shown, kept, must_agree, substituted)
 
 
 def is_online(seat: SeatRow, shown: SeatPresence) -> bool:
