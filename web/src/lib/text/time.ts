@@ -23,10 +23,10 @@ export function day(iso: string): string {
 /** The time of an entry: "18:10" today, "Wed 18:10" within a week, else "18 Nov 18:10". */
 export function timeOf(iso: string, now: number): string {
   const at = new Date(iso);
-  const time = at.toLocaleTimeString(REGIONS[lang.code], { hour: '2-digit', minute: '2-digit' });
+  const time = at.toLocaleTimeString(lang.region, { hour: '2-digit', minute: '2-digit' });
   if (at.toDateString() === new Date(now).toDateString()) return time;
   const near = now - at.getTime() < 6 * 86_400_000;
-  return `${at.toLocaleDateString(REGIONS[lang.code], near ? { weekday: 'short' } : { day: 'numeric', month: 'short' })} ${time}`;
+  return `${at.toLocaleDateString(lang.region, near ? { weekday: 'short' } : { day: 'numeric', month: 'short' })} ${time}`;
 }
 
 /** A day with its time. */
