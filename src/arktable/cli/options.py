@@ -63,3 +63,9 @@ RecordsFolder = Annotated[
     Path | None,
     typer.Option("--records", metavar="FOLDER", help="Write the record of every game there.", show_default=False),
 ]
+TablesFolder = Annotated[
+    Path | None,
+    typer.Option(
+        "--tables", metavar="FOLDER", help="Write the games as tables there; see `export`.", show_default=False
+    ),
+]

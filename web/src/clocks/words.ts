@@ -63,6 +63,9 @@ export function momentWords(iso: string, now: number): string {
   return `${at.toLocaleDateString(lang.region, { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`;
 }
 
+/** The last day of a leave that ends at this moment. */
+export const lastDayWords = (iso: string): string => dayWords(new Date(Date.parse(iso) - 1).toISOString());
+
 /** A day in the reader's own time: "22 Nov". */
 export function dayWords(iso: string): string {
   return new Date(iso).toLocaleDateString(lang.region, { day: 'numeric', month: 'short' });

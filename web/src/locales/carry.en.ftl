@@ -2,7 +2,7 @@
 
 carry-title = Keep your seat
 carry-about = Open your seat link in another browser, and you play on there: with your name, all your seats and all your games. This browser stays signed in.
-carry-strip = You play as { $name } in this browser only. A link opens your seat in another one.
+carry-strip = You play as { $name }, in this browser only.
 carry-not-now = Not now
 carry-have-code = Did you play in another browser? Take your seat along.
 
@@ -26,7 +26,7 @@ carry-copied = Link copied
 carry-by-hand = The link is selected: copy it with your usual keys
 carry-or-code = Or go to { $address } and type
 carry-code-read = Code: { $code }
-carry-once = It works once, until { $day }, and is shown only now: copy it, print it or write it down. Whoever has it can play as you.
+carry-once = It works once, until { $day }, and is shown only now: copy it, print it or write it down. Anybody who has it can play as you.
 carry-print = Print
 
 ## Other browsers

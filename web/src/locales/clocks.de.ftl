@@ -56,6 +56,7 @@ presence-away-span = weg { $span }
 presence-hidden = zog { $when }
 presence-hidden-never = nicht gezeigt
 presence-bot = Bot
+presence-substitute = Ersatz
 presence-bot-for = Bot spielt
 presence-resigned = aufgegeben
 

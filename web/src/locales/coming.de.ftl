@@ -50,6 +50,7 @@ coming-name = Dein Name an diesem Tisch
 coming-name-about = Kein Konto, keine E-Mail: Der Platz gehört diesem Browser.
 coming-take = Diesen Platz einnehmen
 coming-decline = Einladung ablehnen
+coming-taken-about = Alle Plätze sind besetzt. Du kannst zuschauen, wenn die Partie beginnt, oder selbst einen Tisch eröffnen.
 coming-watch-later = Wer auf dieser Seite bleibt, sieht zu, wenn die Partie beginnt.
 coming-seats = Wer dort sitzt
 coming-host = Gastgeber
@@ -58,6 +59,14 @@ coming-your-seat = dein Platz, wenn du magst
 coming-kept = reserviert
 coming-kept-you = für dich reserviert
 coming-kept-since = reserviert, eingeladen { $when }
+coming-again-title = Der Gastgeber hat den Tisch geändert
+coming-again-about = Du hast dich unter anderen Bedingungen hingesetzt. Die Partie beginnt, wenn du diesen zustimmst.
+coming-was = vorher:
+coming-is = jetzt:
+coming-agree = Zustimmen
+coming-must-agree = muss der Änderung zustimmen
+coming-waits-too = Vorher muss { $who } dem zustimmen, was der Gastgeber geändert hat.
+coming-waits-agree = Alle Plätze sind besetzt. Die Partie beginnt, wenn { $who } dem zugestimmt hat, was der Gastgeber geändert hat.
 
 ## Der Gastgeber
 
@@ -79,11 +88,25 @@ coming-bot-for = Ein Bot statt { $who }
 coming-remove = { $who } entfernen
 coming-remove-short = Entfernen
 coming-start = Beginnen
+coming-start-bots = { $n ->
+    [one] Mit einem Bot beginnen
+   *[other] Mit { $n } Bots beginnen
+  }
 coming-start-about = { $n ->
     [one] Ein Bot nimmt den freien Platz. Sonst beginnt die Partie von selbst, wenn er besetzt ist.
    *[other] Bots nehmen die { $n } freien Plätze. Sonst beginnt die Partie von selbst, wenn alle besetzt sind.
   }
 coming-start-kept = Ein Platz ist für { $who } reserviert: Warte, oder setz einen Bot hin.
+coming-start-agree = Zuerst muss { $who } dem zustimmen, was du geändert hast.
+coming-change = Ändern
+coming-change-title = Den Tisch ändern
+coming-change-name = Name
+coming-change-others = { $who } hat sich unter dem hingesetzt, was jetzt vereinbart ist. Wenn du Optionen, Tempo oder Wertung änderst, beginnt die Partie erst, wenn alle wieder zugestimmt haben.
+coming-change-alone = Noch sitzt hier niemand sonst. Wer sich später setzt, stimmt dem zu, was dann hier steht.
+coming-change-go = Ändern
+coming-changed = Der Tisch ist geändert
+coming-changed-wait = { $who } muss zustimmen, bevor die Partie beginnt.
+coming-changes = Was der Gastgeber geändert hat
 coming-close = Tisch schließen
 coming-closed-done = { $table } ist geschlossen
 coming-who = Wer kommen darf
@@ -103,6 +126,8 @@ coming-late-since = Diese Partie hat am { $when } begonnen
 coming-late-about = Du siehst zu. Was am Tisch verdeckt ist, ist auch für dich verdeckt.
 coming-closed = Dieser Tisch wurde geschlossen
 coming-closed-about = { $who } hat „{ $table }“ am { $when } geschlossen, bevor es losging. Nichts wurde gespielt, und nichts ist verloren.
+coming-again-open = Denselben Tisch wieder eröffnen
+coming-again-open-about = Mit denselben Regeln, Optionen und demselben Tempo. Wer dort saß oder eingeladen war, wird wieder eingeladen.
 coming-wrong-about = Vielleicht ging unterwegs ein Buchstabe verloren, oder der Tisch wurde gelöscht. Frag noch einmal nach der Adresse.
 coming-open-tables = Offene Tische ansehen
 
@@ -155,6 +180,8 @@ watch-skip = Zu den Tischen
 
 welcome-title = Dieser Server ist nur auf Einladung
 welcome-about = Wer von einem Spieler eingelassen wurde, darf Tische eröffnen und Spieler werden. Um sich an einen Tisch zu setzen, genügt dessen Adresse.
+welcome-line = Dieser Server ist nur für Eingeladene. Wer einen Code von einem Spieler hat, kann Tische eröffnen und einen Namen behalten.
+welcome-line-in = Dieser Server ist nur für Eingeladene. Du kannst andere einlassen.
 welcome-code = Dein Code
 welcome-use = Eintreten
 welcome-done = Willkommen: Du darfst jetzt Tische eröffnen.

@@ -265,6 +265,18 @@ log-title = Protokoll
 log-since = seit deinem letzten Zug
 log-show = Den Tisch zu diesem Zeitpunkt zeigen
 log-undone = (zurückgenommen)
+event-agreement-changed = { $what ->
+    [name] Der Gastgeber hat den Tisch umbenannt.
+    [options] Der Gastgeber hat die Optionen der Partie geändert.
+    [pace] Der Gastgeber hat das Tempo geändert.
+    [rated] Die Partie wird jetzt gewertet.
+    [unrated] Die Partie wird nicht mehr gewertet.
+    [public] Der Tisch ist jetzt öffentlich.
+    [unlisted] Der Tisch steht nicht mehr in der Liste.
+    [invited] Nur Eingeladene können sich jetzt setzen.
+    [chat] Der Gastgeber hat den Chat eingeschaltet.
+   *[no-chat] Der Gastgeber hat den Chat ausgeschaltet.
+  }
 event-handed-over = { $who } lässt einen Bot für { $seat } spielen.
 event-taken-back = { $who } ist zurück und spielt weiter.
 event-bot-plays-on = Ein Bot spielt für { $who } weiter.
@@ -288,6 +300,21 @@ event-offered = { $what ->
   }
 event-agreed = { $who } stimmt zu.
 event-declined = { $who } lehnt ab.
+event-withdrawn = { $who } zieht das Angebot zurück.
+event-voted = { $what ->
+    [bot] { $who } stimmt dafür, dass ein Bot für { $seat } weiterspielt.
+    [time] { $who } stimmt dafür, { $seat } mehr Zeit zu geben.
+    [wait] { $who } stimmt dafür, auf { $seat } zu warten.
+    [substitute] { $who } stimmt dafür, dass { $name } für { $seat } einspringt.
+   *[end] { $who } stimmt dafür, die Partie zu beenden.
+  }
+event-vote-decided = { $what ->
+    [bot] Die Abstimmung ist entschieden: Ein Bot spielt für { $seat } weiter.
+    [time] Die Abstimmung ist entschieden: { $seat } bekommt mehr Zeit.
+    [wait] Die Abstimmung ist entschieden: Der Tisch wartet auf { $seat }.
+    [substitute] Die Abstimmung ist entschieden: { $name } springt für { $seat } ein.
+   *[end] Die Abstimmung ist entschieden: Die Partie endet.
+  }
 event-game-ended = { $what ->
     [agreed] Die Partie endete im Einvernehmen.
     [resigned] Die Partie endete, weil ein Spieler aufgegeben hat.

@@ -74,6 +74,7 @@ lobby-offline = The server does not answer. Trying again every few seconds; what
 card-your-turn = It is your turn
 card-their-turn = { $who } is to move
 card-waiting = { $n ->
+    [0] Waiting until everybody agrees
     [one] Waiting for one more player
    *[other] Waiting for { $n } more players
   }
@@ -103,7 +104,7 @@ list-taken = { $n } of { $m ->
    *[other] { $m } seats
   } taken
 list-running = running, turn { $turn }
-list-from-position = opened from a position: whoever opened it can know everything that is hidden
+list-from-position = opened from a position: the player who opened it can know everything that is hidden
 list-join = Join
 list-join-at = Join { $table }
 list-watch = Watch
@@ -213,7 +214,7 @@ wait-free = { $n ->
 wait-sit = Sit down
 wait-leave = Leave the table
 share-running = This table’s address: who has it can watch, and players come back with it
-share-label = Send this address to whom you want to play with
+share-label = Send this address to the people you want to play with
 share-copy = Copy
 share-copied = Address copied
 share-by-hand = The address is selected: copy it with your usual keys
@@ -229,7 +230,7 @@ position-of = From a position: { $ruleset }
 position-about = { $seats ->
     [one] One player
    *[other] { $seats } players
-  }, turn { $turn }. Seat { $seat } decides first. What the text leaves open is dealt anew.
+  }, turn { $turn }. Seat { $seat } decides first. What the text leaves open is dealt again.
 position-drop = Drop the position
 position-copy = Copy the position
 position-copied = Position copied
@@ -265,6 +266,18 @@ log-title = Log
 log-since = since your last turn
 log-show = Show the table at this moment
 log-undone = (taken back)
+event-agreement-changed = { $what ->
+    [name] The host has renamed the table.
+    [options] The host has changed the options of the game.
+    [pace] The host has changed the pace.
+    [rated] The game is rated now.
+    [unrated] The game is not rated any more.
+    [public] The table is public now.
+    [unlisted] The table is not listed any more.
+    [invited] Only invited people may sit down now.
+    [chat] The host has switched chat on.
+   *[no-chat] The host has switched chat off.
+  }
 event-handed-over = { $who } lets a bot play for { $seat }.
 event-taken-back = { $who } is back and plays on.
 event-bot-plays-on = A bot plays on for { $who }.
@@ -288,13 +301,28 @@ event-offered = { $what ->
   }
 event-agreed = { $who } agrees.
 event-declined = { $who } declines.
+event-withdrawn = { $who } withdraws the offer.
+event-voted = { $what ->
+    [bot] { $who } votes that a bot plays on for { $seat }.
+    [time] { $who } votes to give { $seat } more time.
+    [wait] { $who } votes to wait for { $seat }.
+    [substitute] { $who } votes that { $name } steps in for { $seat }.
+   *[end] { $who } votes to end the game.
+  }
+event-vote-decided = { $what ->
+    [bot] The vote is decided: a bot plays on for { $seat }.
+    [time] The vote is decided: { $seat } gets more time.
+    [wait] The vote is decided: the table waits for { $seat }.
+    [substitute] The vote is decided: { $name } steps in for { $seat }.
+   *[end] The vote is decided: the game ends.
+  }
 event-game-ended = { $what ->
     [agreed] The game ended by agreement.
     [resigned] The game ended because a player resigned.
    *[closed] The game was closed.
   }
-event-sent-here = { $who } sent this game here. Whoever has its record can know what is hidden in it.
-event-opened-from-position = { $name } opened this table from a position. Whoever opened it can know everything that is hidden.
+event-sent-here = { $who } sent this game here. Anybody who has its record can know what is hidden in it.
+event-opened-from-position = { $name } opened this table from a position. The player who opened it can know everything that is hidden.
 event-bot-slow = { $who } took too long; the next decision was drawn by lot.
 event-bot-failed = { $who } failed; the next decision was drawn by lot.
 who-table = The table
@@ -377,7 +405,7 @@ error-other-position = This is a position of another game: { $ruleset }, for { $
    *[other] { $seats } players
   }.
 error-record-running = The record is given out when the game is over: the seed is in it.
-error-set-aside = This table could not be opened in time and was set aside, so that the others can go on. Nothing of it is lost: whoever runs the server can try it again.
+error-set-aside = This table could not be opened in time and was set aside, so that the others can go on. Nothing of it is lost: the operator of the server can try it again.
 error-too-costly = Reading this takes more time or memory than the server allows.
 error-unreadable = This cannot be read here. Please tell us: it is a fault of the program, too.
 error-too-many-games = There are too many games in this file (more than { $most }). Send it in parts.

@@ -57,11 +57,14 @@ mod-do-hide = Zeile verbergen
 mod-do-hide-about = Niemand liest sie mehr.
 mod-do-table = Tisch schließen
 mod-do-table-about = Seine Partie endet und zählt nicht.
+mod-do-revoke = Wertung widerrufen
+mod-do-revoke-about = Die Partie bleibt, zählt aber nicht. Die Wertungen werden neu berechnet.
 mod-do-ban = Sperren
 mod-do-ban-about = { $name } kann zusehen und sonst nichts.
 mod-act-close = Meldung schließen
 mod-act-hide = Zeile von { $name } verbergen
 mod-act-table = Tisch schließen
+mod-act-revoke = Die Wertung dieser Partie widerrufen
 mod-act-ban = { $days ->
     [0] { $name } für immer sperren
     [one] { $name } für { $days } Tag sperren
@@ -113,6 +116,7 @@ mod-deed-read = hat eine Zeile von { $whom } angesehen
 mod-deed-close = hat eine Meldung über { $whom } geschlossen
 mod-deed-hide = hat eine Zeile von { $whom } verborgen
 mod-deed-close-table = hat den Tisch { $table } geschlossen
+mod-deed-revoke = hat die Wertung der Partie an { $table } widerrufen
 mod-deed-ban = { $ends ->
     [yes] hat { $whom } bis { $until } gesperrt
    *[no] hat { $whom } für immer gesperrt

@@ -11,6 +11,14 @@ orders-about = Die anderen haben hier bis zu deinem Zug nichts getan. Was sie tu
 orders-back = Zurück zum Tisch
 orders-empty = Plane den Zug mit den Knöpfen des Tisches.
 orders-steps = Schritte des Auftrags
+orders-fold = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+  }, { $conditions ->
+    [0] keine Bedingung
+    [one] 1 Bedingung
+   *[other] { $conditions } Bedingungen
+  }
 orders-only-if = Wird gespielt, wenn du am Zug bist, nur falls
 orders-always = Wird gespielt, wenn du am Zug bist, falls es noch geht und nicht mehr kostet.
 orders-conditions = Bedingungen
@@ -20,6 +28,7 @@ orders-withdraw = Zurückziehen
 orders-moved-on = Nicht hinterlassen: Du bist am Zug. Dein Auftrag ist hier erhalten.
 orders-to-table = Zum Tisch
 orders-left-toast = Dein Auftrag ist hinterlassen. Niemand sonst sieht ihn.
+orders-left-part = Dein Auftrag ist hinterlassen. Was er offen lässt, entscheidest du, wenn du an der Reihe bist.
 orders-add = Hinzufügen
 orders-add-title = Bedingung hinzufügen
 orders-full = Ein Auftrag hat höchstens { $most } Bedingungen.
@@ -47,6 +56,7 @@ orders-failed = traf nicht zu: { $value }
 orders-failed-none = traf nicht zu: Es gibt keine solche Zahl mehr
 orders-left = Hinterlassen { $at }. Wenn etwas nicht zutrifft, bekommst du eine Benachrichtigung.
 orders-waits = Du bist am Zug: Dein Auftrag wird in wenigen Minuten ausgeführt.
+orders-done-part = Der Auftrag, den du { $at } hinterlassen hast, wurde ausgeführt. Den Rest des Zuges entscheidest du.
 orders-done = Dein Zug wurde nach dem Auftrag gespielt, hinterlassen { $at }.
 orders-noted = In Ordnung
 orders-stopped-title = Dein Auftrag wurde angehalten

@@ -31,6 +31,7 @@ people-tables = { $n ->
   }
 people-table = Tisch
 people-whose = Wer ist am Zug
+people-flag = bis { $when }
 people-clock = Uhr
 people-open = Öffnen
 people-your-turn = Dein Zug
@@ -72,6 +73,7 @@ people-nth = { $n ->
 people-of = von { $n }
 people-out-resigned = aufgegeben
 people-out-time = Zeit abgelaufen
+people-out-replaced = ersetzt
 people-ended-agreed = Im Einvernehmen beendet.
 people-ended-resigned = Durch Aufgabe beendet.
 people-ended-closed = Geschlossen.
@@ -126,6 +128,9 @@ people-rating-said = Wertung { $value }, plus oder minus { $spread }, nach { $n 
 people-rating-about = Die Linie ist die Schätzung, das Band, wo die wahre Stärke in 19 von 20 Fällen liegt. Mit jeder gewerteten Partie wird es schmaler.
 people-rating-all = Alle Wertungen
 people-step = { $day }: Platz { $place }, Wertung { $value }
+people-steps = Alle gewerteten Partien
+people-step-before = Vorher
+people-step-after = Nachher
 people-provisional = vorläufig
 people-none-rating = Noch nicht gewertet
 people-none-rating-about = Wähle „gewertet“, wenn du einen Tisch für mindestens zwei Personen eröffnest.
@@ -139,6 +144,15 @@ people-provisional-title = Vorläufig
 people-provisional-about = Diese Zahlen können sich noch stark ändern und werden nicht verglichen.
 people-bots = Bots
 people-bots-about = Bots haben feste Plätze. Sie stehen zum Vergleich da; Partien nur gegen Bots werden nicht gewertet.
+people-leave = Urlaub
+people-leave-left = noch { $n } von { $most } Tagen in diesem Jahr
+people-leave-days = { $first } bis { $last }
+people-leave-begun = hat begonnen
+people-leave-end = Aufgeben
+people-leave-first = Erster Tag
+people-leave-last = Letzter Tag
+people-leave-take = Urlaub nehmen
+people-leave-about = Ganze Tage ab morgen. Deine Uhren ruhen an allen Tischen mit Tagestempo; ziehen kannst du trotzdem. Die anderen sehen, dass du Urlaub hast.
 
 ## Meine Daten
 

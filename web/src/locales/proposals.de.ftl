@@ -21,6 +21,10 @@ tabledo-resign-bot = Ein Bot spielt an deiner Stelle weiter. Du kannst den Platz
 tabledo-resign-rated = Du wirst als Letzter gewertet.
 tabledo-resign-yes = Ja, aufgeben
 tabledo-resign-no = Nein, weiterspielen
+tabledo-chat = Man darf einander schreiben
+tabledo-chat-about = Du bist der Gastgeber: Du schaltest den Chat dieses Tisches ein und aus. Was geschrieben wurde, bleibt.
+tabledo-away = Urlaub nehmen …
+tabledo-away-about = Auf deiner Seite. Deine Uhren ruhen ganze Tage lang, ab morgen.
 tabledo-leave = Tisch verlassen
 tabledo-leave-about = Dein Platz bleibt deiner. Du findest den Tisch unter deinen in der Lobby.
 tabledo-leave-clock = Dein Platz bleibt deiner, und deine Uhr läuft, wenn du am Zug bist.
@@ -38,17 +42,24 @@ offer-agree = Zustimmen
 offer-decline = Ablehnen
 offer-withdraw = Zurückziehen
 pause-title = Pause
-pause-since = Niemandes Uhr läuft.
+pause-since = Niemandes Uhr läuft; Züge sind möglich. { $pace ->
+    [live] Nach einer Stunde laufen die Uhren wieder.
+   *[other] Nach sieben Tagen laufen die Uhren wieder.
+  }
 pause-resume = Uhren laufen lassen
 outage-title = Der Server war weg
 outage-about = Der Server war bis { $when } nicht erreichbar. Diese Zeit wird nicht berechnet.
+substitute-title = Du spielst als Ersatz
+substitute-about = Du spielst für { $who }. Der Platz kann vor jedem Zug zurückgenommen werden.
 
 ## Ein Spieler ist weg
 
 lent-title = Ein Ersatz spielt für dich
 lent-about = Auf deinem Platz spielt ein Ersatz. Du kannst ihn vor jedem Zug wieder einnehmen.
+lent-rated = Die Partie wird gewertet: Weil jemand anderes für dich gespielt hat, wirst du als Letzter gewertet.
 out-title = Deine Zeit ist abgelaufen
 out-about = Deine Zeit ist abgelaufen. Du kannst noch ziehen, bis die anderen entschieden haben.
+out-rated = Die Partie wird gewertet: Du wirst als Letzter gewertet, außer ein anderer Spieler gibt dir Zeit, bevor du weiterspielst.
 step-in-title = Ein Platz ohne seinen Spieler
 step-in-bot = Ein Bot spielt für { $who }.
 step-in-out = { $who } hat keine Zeit mehr.

@@ -13,6 +13,7 @@ talk-mute = Stumm
 talk-mute-all = Alle stumm schalten
 talk-mute-one = { $who } stumm schalten
 talk-mute-about = Gilt für diesen Tisch. Niemand erfährt es.
+talk-about = { $who } stummschalten oder blockieren
 talk-empty = Noch hat niemand geschrieben.
 talk-new = { $n } neu
 talk-you = Du

@@ -167,6 +167,16 @@ cli-aside-too-slow = Er ließ sich nicht rechtzeitig nachspielen.
 cli-aside-unreadable = Das Programm scheitert, wenn er geöffnet wird.
 cli-aside-opened = Er lässt sich öffnen und ist nicht mehr beiseitegestellt.
 cli-aside-deleted = { $id } ist gelöscht.
+cli-ratings-computed = { $ruleset }: { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+  }, { $changed ->
+    [0] nichts hat sich geändert.
+    [one] 1 Zeile hat sich geändert.
+   *[other] { $changed } Zeilen haben sich geändert.
+  }
+cli-ratings-none = Keine Partie wurde gewertet.
+cli-ratings-revoked = Die Partie am Tisch { $id } zählt nicht mehr.
 
 cli-moderator-none = Es gibt keine Moderatoren. Ernenne einen mit „arktable moderator NAME“.
 cli-moderator-made = { $name } moderiert jetzt.
@@ -252,6 +262,13 @@ cli-tournament-head = { $games ->
     [one] { $deals } Startaufstellung
    *[other] { $deals } Startaufstellungen
   }
+cli-export-table = { $table }: { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+  }
+cli-export-skipped = Übersprungen: { $what }
+error-not-exported = { $file }: { $what }
+error-no-parquet = Parquet-Dateien brauchen pyarrow: pip install 'arktable[arena]', oder wähle CSV.
 cli-tournament-kept = Bericht: { $file }
 cli-lab-head = { $games ->
     [one] { $games } Partie

@@ -168,6 +168,17 @@ cli-aside-unreadable = The program fails when it is opened.
 cli-aside-opened = It can be opened, and is no longer set aside.
 cli-aside-deleted = { $id } is deleted.
 
+cli-ratings-computed = { $ruleset }: { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  }, { $changed ->
+    [0] nothing has changed.
+    [one] 1 row has changed.
+   *[other] { $changed } rows have changed.
+  }
+cli-ratings-none = No game was rated.
+cli-ratings-revoked = The game at table { $id } does not count any more.
+
 cli-moderator-none = There are no moderators. Make a player one with “arktable moderator NAME”.
 cli-moderator-made = { $name } is a moderator.
 cli-moderator-removed = { $name } is no moderator any more.
@@ -252,6 +263,13 @@ cli-tournament-head = { $games ->
     [one] { $deals } deal
    *[other] { $deals } deals
   }
+cli-export-table = { $table }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+cli-export-skipped = Skipped: { $what }
+error-not-exported = { $file }: { $what }
+error-no-parquet = Parquet files need pyarrow: pip install 'arktable[arena]', or choose CSV.
 cli-tournament-kept = Report: { $file }
 cli-lab-head = { $games ->
     [one] { $games } game

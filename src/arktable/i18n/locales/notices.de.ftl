@@ -8,6 +8,7 @@ notice-invitation-by = { $who } lädt dich ein: { $table }.
 notice-over = Die Partie ist zu Ende: { $table }.
 notice-stopped = Dein Vorausauftrag wurde angehalten, und du bist am Zug: { $table }.
 notice-reminder = { $who } erinnert dich daran, dass du am Zug bist: { $table }.
+notice-changed = Der Gastgeber von { $table } hat geändert, was vereinbart war. Die Partie beginnt, wenn du wieder zustimmst.
 notice-round = Eine Runde hat begonnen: { $table }.
 notice-test = Ein Test: Benachrichtigungen kommen hier an.
 notice-digest = Tische warten auf dich.

@@ -11,7 +11,7 @@ from arktable.server.distance.moderation.moderation import Moderation
 from arktable.server.distance.moderation.reporting import Reporting
 from arktable.server.distance.notices.notices import Notices
 from arktable.server.distance.notices.outbox import Outbox
-from arktable.server.distance.notices.reminders import Reminders
+from arktable.server.distance.notices.reminders import MINUTE, Reminders
 from arktable.server.distance.notices.turns import TurnNotices
 from arktable.server.distance.orders.carrying import Carrying
 from arktable.server.distance.orders.orders import OrdersAhead
@@ -23,7 +23,7 @@ from arktable.server.distance.persons.rematches import Rematches
 from arktable.server.distance.proposals.endings import Endings
 from arktable.server.distance.proposals.votes import Votes
 from arktable.server.distance.ratings.ratings import Ratings
-from arktable.server.distance.retention import Retention
+from arktable.server.distance.retention import DAY, Retention
 from arktable.server.distance.signin.signin import SignIn
 from arktable.server.distance.talk.chat import TableChat
 from arktable.server.distance.talk.notes import Notes
@@ -47,7 +47,7 @@ class Distance:
         self.endings = Endings(services.tables, self.clocks)
         self.votes = Votes(services.tables, services.stand_ins, self.endings, store.invites)
 
-        self.chat = TableChat(services.tables, store.talk, services.limits)
+        self.chat = TableChat(services.tables, store.talk, store.blocks, services.limits)
         self.notes = Notes(services.tables, store.talk)
         self.turn_notices = TurnNotices(services.tables, store.clocks, services.presence)
         self.outbox = Outbox(store.notices, services.tables.now, self.turn_notices.needed)
@@ -60,22 +60,24 @@ class Distance:
         services.accounts.on_banned = self.bans.refuse
         self.signin.signing.on_sign_in = self.bans.check
         self.reporting = Reporting(store, services.tables, self.bans, services.limits)
-        self.moderation = Moderation(store, services.tables, self.endings, self.bans)
+        self.ratings = Ratings(store.ratings, self.features, services.tables.now)
+        self.moderation = Moderation(store, services.tables, self.endings, self.bans, self.ratings)
         self.retention = Retention(store, self.signin.sessions, self.bans, services.settings, services.tables.now)
         self.notices = Notices(services, store, self.outbox, self.turn_notices, self.features)
-        self.ratings = Ratings(store.ratings, self.features, services.tables.now)
         services.tables.on_commit.append(self.ratings.committed)
         self.signin.signing.on_bring = self.ratings.brought
         self.own_tables = OwnTables(store.own)
         self.player_records = PlayerRecords(store.own, store.people, self.ratings)
         self.exports = Exports(store.own, store.notices, self.own_tables, self.player_records, services.collection)
-        self.rematches = Rematches(services.tables, services.lobby, store.own, self.outbox)
         self.carrying = Carrying(services.tables, store.ahead, self.outbox)
         self.turn_notices.is_held = store.ahead.is_held
         self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
         self.bans.on_running = self.orders.withdraw
         self.rehearsal = Rehearsal(services.tables)
         self.coming = Coming(services, store, self.signin, self.outbox)
+        self.rematches = Rematches(
+            services.tables, services.lobby, self.coming.entrance, store.hosting, store.own, self.outbox
+        )
         self._every = services.settings.sweep_seconds
         self._presence = services.presence
 
@@ -93,19 +95,20 @@ class Distance:
         for account_id in await self.store.people.hiding():
             self._presence.hide(account_id, True)
         await self.clocks.start()
-        self.outbox.start(self._every)
-        self.reminders.start(self._every)
-        self.retention.start(self._every)
-        self.rounds.start(self._every)
+        self.outbox.repeated.start(self._every)
+        if self._every > 0:
+            self.reminders.repeated.start(MINUTE, at_once=True)
+            self.retention.repeated.start(DAY, at_once=True)
+            self.rounds.repeated.start(self._every, at_once=True)
         self.ratings.start()
         await self.carrying.start(self._every)
 
     async def close(self) -> None:
         await self.carrying.close()
-        await self.ratings.close()
-        await self.rounds.close()
-        await self.retention.close()
-        await self.reminders.close()
+        await self.ratings.settled()
+        await self.rounds.repeated.close()
+        await self.retention.repeated.close()
+        await self.reminders.repeated.close()
         await self.outbox.close()
         await self.notices.close()
         await self.clocks.close()

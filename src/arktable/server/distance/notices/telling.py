@@ -16,7 +16,7 @@ from arktable.server.settings import Settings
 from arktable.server.store.distance.notices import ChannelRow, NoticeRow
 from arktable.server.store.distance.people import SqlPeople
 
-KINDS: Final = ("turn", "hour", "invitation", "over", "stopped", "reminder", "round")
+KINDS: Final = ("turn", "hour", "invitation", "changed", "over", "stopped", "reminder", "round")
 """The kinds of notices that a person can switch off for a channel."""
 UTC: Final = "UTC"
 

@@ -17,8 +17,10 @@ from typing import Final
 
 import msgspec
 
+from arktable.server.distance.each import for_each
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.orders.judging import judged, plan_of
+from arktable.server.running.background import Repeating, Tasks
 from arktable.server.running.errors import Refused
 from arktable.server.running.times import iso
 from arktable.server.store.distance.ahead import AheadRow, SqlAhead
@@ -49,8 +51,9 @@ class Carrying:
         self._store = store
         self._outbox = outbox
         self._watched: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._running: asyncio.Task[None] | None = None
+        self._reviews: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks("order")
+        self._repeated = Repeating("orders", self.once, "orders are not carried out")
         self.pause = PAUSE
         tables.on_commit.append(self.committed)
 
@@ -61,42 +64,23 @@ class Carrying:
         for table_id in await self._store.tables():
             self._watched.add(table_id)
             self._in_background(partial(self._review, table_id, {}))
-        if every > 0:
-            self._running = asyncio.create_task(self._run(every), name="arktable-orders")
+        self._repeated.start(every)
 
     async def close(self) -> None:
-        tasks = [*self._tasks, *([self._running] if self._running is not None else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._repeated.close()
+        await self._tasks.close()
 
     async def settled(self) -> None:
         """Wait until everything is done that follows from what has happened so far."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def _run(self, every: float) -> None:
-        while True:
-            await asyncio.sleep(every)
-            try:
-                await self.once()
-            except StoreFault as fault:
-                log.warning("orders cannot be carried out now: %s", fault)
-            except Exception:
-                log.exception("orders cannot be carried out")
+        await self._tasks.settled()
 
     async def once(self) -> None:
         """Carry out the orders whose hold has ended."""
-        for row in await self._store.held_until(self._tables.now()):
-            try:
-                await self._carry_out(row.table_id, row.seat)
-            except Refused as refused:
-                log.warning("an order at table %s cannot be carried out: %s", row.table_id, refused.key)
+        held = await self._store.held_until(self._tables.now())
+        await for_each("an order cannot be carried out", held, lambda row: self._carry_out(row.table_id, row.seat))
 
-    def _in_background(self, work: Callable[[], Awaitable[None]]) -> None:
-        task = asyncio.create_task(self._guarded(work), name="arktable-order")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _in_background(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        return self._tasks.begin(self._guarded(work))
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -115,7 +99,21 @@ class Carrying:
     def committed(self, table: LiveTable, rows: Sequence[EntryRow]) -> None:
         """Entries were written. Called under the lock of the table, before they are applied."""
         if table.row.id in self._watched:
-            self._in_background(partial(self._review, table.row.id, _ended_by(table, rows)))
+            task = self._in_background(partial(self._review, table.row.id, _ended_by(table, rows)))
+            self._reviews[table.row.id] = task
+            task.add_done_callback(partial(self._reviewed, table.row.id))
+
+    def _reviewed(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._reviews.get(table_id) is task:
+            del self._reviews[table_id]
+
+    async def up_to_date(self, table_id: str) -> None:
+        """Wait until the orders of this table reflect everything that has been written.
+
+        A player who has just decided asks for the order at once: it must not be shown as it was before.
+        """
+        while (task := self._reviews.get(table_id)) is not None:
+            await asyncio.wait([task])
 
     async def _review(self, table_id: str, ended: dict[int, str]) -> None:
         """The table has changed: end orders by seat and reason, begin and drop holds."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from arktable.bots.catalogue import bots_for
 from arktable.server.distance.features import Features
 from arktable.server.distance.ratings.judging import later, replayed, steps_of
 from arktable.server.distance.ratings.model import Figure, Rate, bot_figure, load_model
+from arktable.server.running.background import Tasks
 from arktable.server.running.errors import Refused
-from arktable.server.store.distance.ratings import RatingRow, SqlRatings, StepRow
+from arktable.server.store.distance.moderation import Effect
+from arktable.server.store.distance.ratings import RatingRow, Replay, Replayed, SqlRatings, StepRow, revoke
 from arktable.server.store.rows import EntryRow, StoreFault
 from arktable.server.tables.table import LiveTable
 from arktable.server.wire.distance.ratings import RatedBot, RatedPlayer, Rating, RatingList, RatingStep
@@ -36,19 +38,16 @@ class Ratings:
         self._features = features
         self._now = now
         self._rate: Rate | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks("ratings")
 
     def start(self) -> None:
         """Rate games that ended right before the server stopped."""
         if self._features.is_on("ratings"):
-            self._later(self._catch_up())
-
-    async def close(self) -> None:
-        await self.settled()
+            self._tasks.begin(self._catch_up())
 
     async def settled(self) -> None:
         """Wait until all games that have ended are rated."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.settled()
 
     # -- rating -------------------------------------------------------------------------------------------------
 
@@ -56,12 +55,7 @@ class Ratings:
         """Entries were written. Called under the lock of the table."""
         ends = table.row.state == "finished" and any(row.kind in ("move", "end") for row in rows)
         if ends and table.row.rated and self._features.is_on("ratings"):
-            self._later(self._rated(table.row.id))
-
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work, name="arktable-ratings")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self._tasks.begin(self._rated(table.row.id))
 
     async def _rated(self, table_id: str) -> None:
         try:
@@ -81,15 +75,17 @@ class Ratings:
         rate, now = await self._model(), self._now()
         return await self._store.rate(table_id, lambda game, known, last: steps_of(game, known, rate, later(now, last)))
 
-    async def recompute(self, ruleset: str) -> int:
-        """Compute all ratings of a ruleset again; returns the number of players."""
-        rate = await self._model()
-        return await self._store.replay(ruleset, lambda steps: replayed(steps, rate))
+    async def recompute(self, ruleset: str) -> Replayed:
+        """Compute all ratings of a ruleset again. Nothing changes unless the model has."""
+        return await self._store.replay(ruleset, await self._replay())
 
-    async def revoke(self, table_id: str) -> bool:
-        """Let a game count for nothing, as if it had not been rated; false if it was not."""
+    async def revoking(self, table_id: str) -> Effect:
+        """The effect of a deed that lets a game count for nothing, as if it had not been rated."""
+        return revoke(table_id, await self._replay())
+
+    async def _replay(self) -> Replay:
         rate = await self._model()
-        return await self._store.revoke(table_id, lambda steps: replayed(steps, rate))
+        return lambda steps: replayed(steps, rate)
 
     async def brought(self, account_id: str) -> None:
         """A player has got the games of a guest: compute the ratings again in which they count."""
@@ -123,7 +119,8 @@ class Ratings:
 
     async def steps(self, account_id: str, tables: set[str] | None = None) -> list[RatingStep]:
         """The steps of a person, in their order. Tables other than these are not named; None: all are."""
-        return [_shown_step(step, tables) for step in await self._store.steps_of(account_id)]
+        rows = await self._store.steps_of(account_id)
+        return await asyncio.to_thread(lambda: [_shown_step(step, tables) for step in rows])
 
 
 def value_of(mu: float) -> int:

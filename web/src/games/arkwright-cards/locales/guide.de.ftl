@@ -35,11 +35,16 @@ guide-sum-costs = Löhne, Maschinen, Fixkosten
 guide-sum-paid = { $up ->
     [yes] jetzt verdient
    *[no] jetzt bezahlt
+  }{ $sold ->
+    [0] {""}
+    [one] {""}, mit einer verkauften Aktie
+   *[other] {""}, mit { $sold } verkauften Aktien
   }
 guide-sum-total = zusammen, jede Ware einmal verkauft
 guide-sum-worth = deine Aktien sind dann wert
 guide-sum-hoped = deine Aktien, wenn niemand höher geht
 guide-sum-money = Geld, diese Produktion bezahlt
+guide-sum-income = verkaufte und verschiffte Waren
 guide-sum-home = im Inland verkauft: { $n } × £{ $price }
 guide-sum-ships = { $n } verschifft
 guide-sum-production = Geld aus dieser Produktion
@@ -70,15 +75,32 @@ guide-note-grows = Bisher { $factories ->
    *[other] { $n } Waren mehr
   }: Stell in einer der nächsten Runden ein.
 guide-note-price-most = Kein anderer Preis bringt mehr Geld aus dieser Produktion.
-guide-note-price-share = Das meiste Geld, £{ $less } mehr, brächten £{ $price } mit Attraktivität { $appeal }. Aber hier steigt deine Aktie { $n ->
+guide-note-price-share = { guide-price-best } Aber so steigt deine Aktie { $n ->
     [one] einen Schritt mehr
    *[other] { $n } Schritte mehr
   }{ $open ->
     [yes] {""}, wenn niemand höher geht
    *[no] {""}
-  }: £{ $worth } auf deine Aktien, und das bleibt.
-guide-note-price-rival = Das meiste Geld, £{ $less } mehr, brächten £{ $price } mit Attraktivität { $appeal }. Aber hier verkaufen die anderen { $n } weniger, und ihre Aktien steigen weniger.
-guide-note-price-safe = Das meiste Geld, £{ $less } mehr, brächten £{ $price } mit Attraktivität { $appeal }. Aber die anderen können ihre Attraktivität noch erhöhen: Mit { $appeal } würdest du dann weniger verkaufen.
+  }: £{ $worth } auf deine Aktien, und das bleibt.{ $short ->
+    [yes] {" "}Der Rest ist Attraktivität: Ein Marker, der schon hoch liegt, bewegt die Nachfrage beim nächsten Mal weniger.
+   *[no] {""}
+  }
+guide-note-price-rival = { guide-price-best } Aber so verkaufen die anderen { $n } weniger, und ihre Aktien steigen weniger.
+guide-note-price-safe = { guide-price-best } Aber die anderen können ihre Attraktivität noch erhöhen: Mit { $appeal } verkauftest du dann weniger.
+guide-note-price-long = { guide-price-best } Aber der Marker bleibt, wo du ihn hinlegst, und die Nachfrage auch: Dieser Preis war besser, als der Bot die Partie von hier aus viele Male zu Ende spielte.
+guide-note-kept = Jetzt verschifft { $n ->
+    [one] brächte eine Ware
+   *[other] brächten { $n } Waren
+  } £{ $money }, aber Schiffe und Marken sind knapp: Was du behältst, lässt sich beim nächsten Mal im Land verkaufen oder füllt später ein Schiff.
+guide-note-sells-shares = Dein Geld reicht nicht: Dafür { $n ->
+    [one] wird eine Aktie verkauft
+   *[other] werden { $n } Aktien verkauft
+  }. Kaufe später zurück, was du kannst.
+guide-price-best = Das meiste Geld, £{ $less } mehr, brächte £{ $price } mit Attraktivität { $appeal }{ $shipped ->
+    [0] {""}
+    [one] {" "}(eine Ware verschifft)
+   *[other] {" "}({ $shipped } Waren verschifft)
+  }.
 
 guide-part-stage = Deine Entscheidung
 guide-part-stage-when = was jetzt entschieden wird
@@ -123,6 +145,24 @@ guide-why-develop = Früh gemachte Schritte werden öfter genutzt.
 guide-step-card = Nimm eine Entwicklungskarte
 guide-say-card = Die Karte gehört dir und wirkt von jetzt an, wie sie es sagt.
 guide-why-card = Du hältst nur wenige Karten: Nimm, was zu deinen Fabriken passt.
+guide-why-track-quality = Eine Aktion bringt dann mehr Qualität, einer Fabrik oder mehreren.
+guide-why-track-distribution = Eine Aktion bringt dann mehr Attraktivität: nützlich, wo Waren keine Käufer fänden.
+guide-why-track-cards = Jede weitere Karte hilft dauerhaft; mit voller Hand musst du dafür eine abgeben.
+guide-why-track-machinery = Eine Aktion ersetzt dann mehr Arbeiter, und jeder spart einen Lohn in jeder Produktion.
+guide-why-track-shipping = Was im Land niemand kauft, wird zu einem festen Preis verschifft: Ein größeres Schiff nimmt für dieselbe Marke mehr davon mit.
+guide-why-track-exchange = Aktien entscheiden die Partie, und zum halben Preis ist jede doppelt so viel wert, wie du zahlst.
+guide-why-card-entrepreneur = Ein Gleichstand um die höchste Attraktivität hebt niemandes Aktie, außer jemand hat diese Karte.
+guide-why-card-trade-office = Schiffsmarken senken am Ende deinen Aktienwert; diese Karte spart einige.
+guide-why-card-extra-shift = Eine Ware mehr kann die sein, die deine Aktie steigen lässt.
+guide-why-card-workshop = Je mehr Fabriken Maschinen haben, desto mehr spart sie, in jeder Produktion.
+guide-why-card-foreman = Sie spart am meisten, wo viele Arbeiter bezahlt werden, in jeder Produktion dieser Fabrik.
+guide-why-card-broker = Sie lohnt sich am meisten, wenn eine Aktie teuer geworden ist: Du sparst die Hälfte, zweimal.
+guide-why-card-inventor = Eine bessere Stufe hat mehr zwischen Preis und Attraktivität zu verteilen, und diese Karte bringt sie früher.
+guide-why-card-developer = Sie spart £2 in jeder Produktion jeder Fabrik.
+guide-why-card-contract = Sie lohnt sich, wenn du viele Waren auf einmal verschiffst.
+guide-why-card-patent = Mit einer dritten Karte kannst du für eine weitere Fabrik werben.
+guide-why-card-engineer = Die höchste Qualitätskarte, die es gibt: Preis oder Attraktivität für den Rest der Partie.
+guide-why-card-large-warehouse = Waren ohne Platz gehen verloren; gelagerte werden später verkauft oder verschifft.
 guide-step-use-card = Eine Karte benutzen
 guide-say-use-card = Eine deiner Karten kann hier benutzt werden.
 guide-why-use-card = Was sie bringt, ist jetzt mehr wert als aufgehoben.

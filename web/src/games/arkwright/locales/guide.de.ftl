@@ -46,7 +46,14 @@ guide-sum-good = { $good }, { $wait ->
    *[same] Erlös
   }
 guide-sum-costs = Löhne und Maschinen
-guide-sum-paid = jetzt bezahlt
+guide-sum-paid = { $up ->
+    [yes] jetzt verdient
+   *[no] jetzt bezahlt
+  }{ $sold ->
+    [0] {""}
+    [one] {""}, mit einer verkauften Aktie
+   *[other] {""}, mit { $sold } verkauften Aktien
+  }
 guide-sum-total = zusammen, jede Ware einmal verkauft
 guide-sum-worth = deine Aktien sind dann wert
 guide-sum-money = Kasse, diese Produktion bezahlt
@@ -67,6 +74,10 @@ guide-note-buys = Jetzt £{ $paid } für Aktien, die nach einer Runde Verkäufe 
 guide-note-fades = Jetzt £{ $paid } für £{ $gain } aus den kommenden Verkäufen. Mit jedem Verkauf geht ein Punkt Vertrieb verloren, es lohnt sich also meist nur einmal.
 guide-note-share = Das kostet £{ $loss } mehr, als eine Runde Verkäufe einbringt; was du dafür bekommst, ist Aktienwert: £{ $worth } auf deine eigenen Aktien.
 guide-note-long = Eine Runde Verkäufe deckt das nicht: £{ $loss } weniger. Es war das Beste, als der Bot die Partie von hier aus viele Male zu Ende spielte.
+guide-note-sells-shares = Deine Kasse reicht nicht: Dafür { $n ->
+    [one] wird eine Aktie verkauft
+   *[other] werden { $n } Aktien verkauft
+  }. Kaufe später zurück, was du kannst.
 guide-note-bill = Die £{ $n }, die von deinen £{ $cash } abgehen, bezahlen deine ersten zwei Fabriken: Sie stehen schon.
 
 guide-part-company = Deine Firma
@@ -99,6 +110,9 @@ guide-why-workers = Jeder Arbeiter wird bei jeder Produktion bezahlt, und jeder,
 guide-step-factory = Arbeite an deinen Fabriken
 guide-say-factory = Eine neue Fabrik ist eine weitere Ware zum Verkaufen; eine moderne macht mit denselben Leuten mehr.
 guide-why-factory = Jede Ware wird einmal im Jahrzehnt verkauft: Mit mehr Fabriken wird öfter etwas von dir verkauft.
+guide-step-shut = Eine Fabrik schließen
+guide-say-shut = Eine geschlossene Fabrik kostet keine Löhne, aber ihre Ware wird nicht mehr verkauft.
+guide-why-shut = Es lohnt sich nur, wo die Löhne höher sind als das, was die Ware einbringt.
 guide-step-quality = Erhöhe die Qualität
 guide-say-quality = Qualität ist Attraktivität, die die ganze Partie bleibt.
 guide-why-quality = Ein Punkt Attraktivität mehr verkauft früher oder lässt dich bei gleicher Attraktivität ein Pfund mehr verlangen.
@@ -120,6 +134,21 @@ guide-why-prices = Steh knapp über dem nächsten Verkäufer, nicht mehr: Ein ve
 guide-step-special = Nimm einen Sondermarker
 guide-say-special = Du handelst, indem du Marker legst, jeden einmal im Jahrzehnt. Ein Sondermarker ist eine kostenlose Zugabe, die dir bleibt: ein weiterer Marker für eine Aktion oder ein Plättchen mit dauernder Wirkung.
 guide-why-special = Er gehört dir für den Rest der Partie. Nimm, was zu deinen nächsten Aktionen passt.
+guide-why-tile-broker = Aktien entscheiden die Partie: Du kannst welche kaufen, ohne eine Aktion zu brauchen.
+guide-why-tile-charisma = Gleichstände um die Boni sind häufig, und jeder gewonnene hebt deinen Aktienwert.
+guide-why-tile-foreman = Es spart am meisten, wo viele Arbeiter bezahlt werden, in jeder Produktion dieser Fabrik.
+guide-why-tile-inventor = Eine moderne Fabrik stellt mit denselben Leuten mehr her, und dieses Plättchen bringt sie früher.
+guide-why-tile-school = Du kannst eine Reihe schließen, deren Waren niemand kaufen würde, und sparst ihre Löhne.
+guide-why-tile-engineer = Qualität ist Attraktivität, die bleibt: Mit diesem Plättchen bezahlst du nur die Stufen, die du willst.
+guide-why-tile-workshop = Je mehr Maschinen eine Fabrik hat, desto mehr spart es, in jeder Produktion.
+guide-why-tile-patent = Vertrieb ist Attraktivität für die nächsten Verkäufe: Jeder Marker bringt dann mehr davon.
+guide-why-tile-administrator = Dein bester Marker lässt sich zweimal im Jahrzehnt nutzen, ohne Gebühr.
+guide-why-tile-agent = Verträge lassen sich leichter erfüllen und kosten weniger Waren.
+guide-why-tile-developer = Es lohnt sich am meisten bei einer Fabrikaktion mit mehreren Fabriken.
+guide-why-tile-extra-shifts = Eine Ware mehr kann die sein, die deine Aktie steigen lässt.
+guide-step-post = Ein Plättchen einer Fabrik zuteilen
+guide-say-post = Das Plättchen wirkt bei einer Fabrik, bei der, die du jetzt wählst.
+guide-why-post = Wähle die Fabrik, in der es am meisten spart: für den Vorarbeiter eine mit vielen Arbeitern, für die Werkstatt eine mit vielen Maschinen.
 guide-step-production = Produziere außer der Reihe
 guide-say-production = Außer der Reihe produzierte Waren gehen ins Lager, für einen späteren Verkauf.
 guide-why-production = Lagerware kannst du verkaufen, wenn du aufgerufen wirst und sonst nichts mehr hast.
