@@ -33,6 +33,7 @@ cardgame-broke = Bankrott, aus dem Spiel
 
 cardgame-market = Markt
 cardgame-market-note = Verkauf = Attrakt. − Nachfrage, höchstens Attrakt.
+cardgame-market-note = Verkauf = Attr. − Nachfrage, höchstens Attr.
 cardgame-demand = Nachfragemarker
 cardgame-arrow-up = aufwärts hebt sie
 cardgame-arrow-down = abwärts senkt sie
