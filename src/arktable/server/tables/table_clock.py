@@ -63,7 +63,7 @@ class TableClock:
         if row.kind == "move":
             self._gain(row.version, ended)
             if self.out.pop(row.seat, None) is not None and self.total(row.seat) == 0:
-                # The turn goes on: without this time it would run out again at once. It is no gain if the move is undone.
+                # The turn goes on, and would run out again at once. An undone move takes this time back.
                 self._gains[row.version][row.seat] = (0, 0)
                 self.turn[row.seat] = COMES_BACK[self.pace.kind] * MS
         elif row.kind in ("hand-over", "take-back", "substitute"):

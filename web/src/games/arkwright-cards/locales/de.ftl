@@ -32,7 +32,6 @@ cardgame-broke = Bankrott, aus dem Spiel
 ## Markt
 
 cardgame-market = Markt
-cardgame-market-note = Verkauf = Attrakt. − Nachfrage, höchstens Attrakt.
 cardgame-market-note = Verkauf = Attr. − Nachfrage, höchstens Attr.
 cardgame-demand = Nachfragemarker
 cardgame-arrow-up = aufwärts hebt sie
