@@ -209,6 +209,11 @@ def test_a_plan_that_changes_nothing_leaves_the_sale_as_it_stands() -> None:
     assert ARKWRIGHT.reasons(ARKWRIGHT_KIT, 0, [PASS], view, view) == [Because("keeps", {"n": 2, "cash": 50})]
 
 
+def test_after_the_sale_of_a_cycle_nothing_is_said_of_its_next_one() -> None:
+    view = arkwright_view(2, 50, 2, coming=1)
+    assert ARKWRIGHT.reasons(ARKWRIGHT_KIT, 0, [PASS], view, view) == []
+
+
 def test_the_figures_lead_from_now_to_the_end_of_the_next_sale() -> None:
     found = ARKWRIGHT.figures(ARKWRIGHT_KIT, 0, arkwright_view(2, 50, 2), arkwright_view(4, 68, 5))
     assert found == ([Figure("cash", 40, 68), Figure("share", 1, 5), Figure("worth", 40, 80)], True)

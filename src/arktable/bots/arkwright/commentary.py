@@ -21,9 +21,13 @@ class ArkwrightCommentary(SaleCommentary):
         return bool(before["coming"] == after["coming"]) and super().comparable(before, after)
 
     def active(self, view: View) -> int:
-        # Once a good is sold, the forecast begins with the one after it, while its cycle is not over yet.
-        forecast: list[View] = view["forecast"]
-        return int(forecast[0]["good"] if forecast else view["cycle"])
+        return int(view["cycle"])
+
+    def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
+        """Once the good of the cycle is sold, its forecast is for the next decade: nothing is said of the next sale."""
+        found = super().reasons(kit, seat, moves, before, after)
+        is_sold = before["coming"] != self.active(before)
+        return [reason for reason in found if not (is_sold and reason.key == "keeps")]
 
     def lines(self, view: View, good: int) -> list[View]:
         for one in view["forecast"]:
