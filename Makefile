@@ -277,6 +277,12 @@ $(STANDALONE): $(WEB_SOURCES) $(PARTS)
 wheel: setup web $(STANDALONE) ## build the wheel, web client included, into dist
 	$(BIN)/python -m hatchling build --target wheel
 
+# A C compiler is looked for, not installed: without one the release is pure Python.
+.PHONY: release
+release: setup web $(STANDALONE) ## build wheels and source archive into dist/release and try each in a fresh environment
+	@if $(BIN)/python -c "from arktable.jobs.builds import why_not_build; raise SystemExit(why_not_build({}) or 0)"; then $(MAKE) --no-print-directory compiled; fi
+	PYTHONPATH=. $(BIN)/python -m tools.release $(ARGS)
+
 .PHONY: clean
 clean: ## remove what was built; .venv and web/node_modules stay
 	rm -rf build dist $(dir $(STATIC)) $(dir $(STANDALONE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
