@@ -245,12 +245,15 @@ bench-peers: setup web compiled ## the same and other engines, installed into bu
 .PHONY: compiled
 compiled: $(COMPILED) ## compile engine, games and bots with mypyc into build/compiled
 
-$(COMPILED): tools/compile.py $(COMPILED_SOURCES) | $(VENV)/.arktable
+# A build links the folders that are not compiled: a new one among them makes it stale.
+PACKAGE_FOLDERS = $(wildcard src/arktable/*/__init__.py)
+
+$(COMPILED): tools/compile.py $(PACKAGE_FOLDERS) $(COMPILED_SOURCES) | $(VENV)/.arktable
 	@tools/ensure.sh compiler $(BIN)/python >/dev/null
 	$(BIN)/python tools/compile.py
 	@touch $@
 
-$(TESTED): tools/compile.py $(COMPILED_SOURCES) | $(VENV)/.arktable
+$(TESTED): tools/compile.py $(PACKAGE_FOLDERS) $(COMPILED_SOURCES) | $(VENV)/.arktable
 	@tools/ensure.sh compiler $(BIN)/python >/dev/null
 	$(BIN)/python tools/compile.py --tested
 	@touch $@
