@@ -286,6 +286,11 @@ release: setup web $(STANDALONE) ## build wheels and source archive into dist/re
 	@if $(BIN)/python -c "from arktable.jobs.builds import why_not_build; raise SystemExit(why_not_build({}) or 0)"; then $(MAKE) --no-print-directory compiled; fi
 	PYTHONPATH=. $(BIN)/python -m tools.release $(ARGS)
 
+.PHONY: docs
+docs: setup ## the documentation as pages into build/docs; a link that leads nowhere is an error
+	$(BIN)/properdocs build --strict
+	@echo "build/docs/index.html"
+
 .PHONY: clean
 clean: ## remove what was built; .venv and web/node_modules stay
 	rm -rf build dist $(dir $(STATIC)) $(dir $(STANDALONE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis
