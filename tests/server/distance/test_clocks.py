@@ -212,6 +212,17 @@ async def test_those_left_decide_and_until_then_nothing_happens(house: House) ->
     assert (await house["Ben"].get(f"/tables/{table}"))["table"]["to_move"] == 1
 
 
+async def test_who_goes_on_with_a_turn_in_parts_does_not_run_out_again_at_once(house: House) -> None:
+    table = await flagged(house, "decide")
+    ada = house["Ada"]
+    await ada.play(table, (await ada.legal(table))[0])
+    assert (await ada.get(f"/tables/{table}"))["table"]["to_move"] == 0
+    house.clock.wait(30)
+    assert await house.distance.clocks.sweep.once() == 0
+    house.clock.wait(60)
+    assert await house.distance.clocks.sweep.once() == 1
+
+
 async def test_a_bot_plays_on_if_that_was_agreed_and_the_owner_takes_the_seat_back(house: House) -> None:
     table = await flagged(house, "bot")
     await house["Ben"].wait(table, lambda brief: brief["to_move"] == 1)

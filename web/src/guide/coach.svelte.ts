@@ -27,8 +27,11 @@ async function asked<T>(answer: Promise<T>): Promise<T | null> {
  * shown is read from the moves of the game, so a learner who does something else, reloads or takes back is never lost.
  */
 export class Coach {
-  /** A scene is being shown: it comes first. */
-  watching: boolean = $derived.by(() => this.table.theatre?.shown != null);
+  /** A scene is being shown: it comes first, unless it waits for the learner's answer. */
+  watching: boolean = $derived.by(() => {
+    const scene = this.table.theatre?.shown;
+    return scene != null && (scene.over || !this.mine);
+  });
   mine: boolean = $derived.by(() => this.table.live && this.table.you >= 0 && this.table.brief.to_move === this.table.you);
   shown: ReadonlySet<string> = $derived.by(() => shownSteps(this.guide, this.table.steps, this.table.you));
   /** The learner decides again after a move of their own: their turn is under way. */

@@ -18,6 +18,7 @@ guide-wait = Die anderen handeln. Sieh, was sich am Tisch ändert.
 guide-scene = Das ist gerade geschehen. Wenn du es gesehen hast, geht die Führung weiter.
 guide-over = Die Führung hat dir alles gezeigt, was sie wollte.
 guide-over-but = Der geführte Teil ist zu Ende. Dafür sprach bisher nichts: { $what }.
+guide-thing = { $name }: { $about }
 guide-do = Machen
 guide-else = Etwas anderes
 guide-why = Warum?

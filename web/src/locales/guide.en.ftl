@@ -18,6 +18,7 @@ guide-wait = The others act. Look at what changes on the table.
 guide-scene = This has just happened. When you have seen it, the guide goes on.
 guide-over = The guide has shown you everything it wanted to.
 guide-over-but = The guided part is over. Nothing spoke for this so far: { $what }.
+guide-thing = { $name }: { $about }
 guide-do = Do it
 guide-else = Something else
 guide-why = Why?

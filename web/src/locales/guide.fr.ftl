@@ -18,6 +18,7 @@ guide-wait = Les autres jouent. Regardez ce qui change sur la table.
 guide-scene = Voilà ce qui vient de se passer. Quand vous l’aurez vu, le guide continue.
 guide-over = Le guide vous a montré tout ce qu’il voulait.
 guide-over-but = La partie guidée est finie. Rien ne parlait encore pour ceci : { $what }.
+guide-thing = { $name } : { $about }
 guide-do = Le faire
 guide-else = Autre chose
 guide-why = Pourquoi ?

@@ -21,7 +21,9 @@ class ArkwrightCommentary(SaleCommentary):
         return bool(before["coming"] == after["coming"]) and super().comparable(before, after)
 
     def active(self, view: View) -> int:
-        return int(view["cycle"])
+        # Once a good is sold, the forecast begins with the one after it, while its cycle is not over yet.
+        forecast: list[View] = view["forecast"]
+        return int(forecast[0]["good"] if forecast else view["cycle"])
 
     def lines(self, view: View, good: int) -> list[View]:
         for one in view["forecast"]:

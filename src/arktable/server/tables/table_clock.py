@@ -62,7 +62,10 @@ class TableClock:
         self._charge(row)
         if row.kind == "move":
             self._gain(row.version, ended)
-            self.out.pop(row.seat, None)
+            if self.out.pop(row.seat, None) is not None and self.total(row.seat) == 0:
+                # The turn goes on, and would run out again at once. An undone move takes this time back.
+                self._gains[row.version][row.seat] = (0, 0)
+                self.turn[row.seat] = COMES_BACK[self.pace.kind] * MS
         elif row.kind in ("hand-over", "take-back", "substitute"):
             self._hand(row)
         else:

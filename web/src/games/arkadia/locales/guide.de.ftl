@@ -21,7 +21,7 @@ guide-chain-3-about = und bestimmt, was Siegel wert sind
 guide-chain-4 = Verkauf für Gold
 guide-chain-4-about = wenn du ein Banner nutzt
 guide-aim-sum = { $gold } Gold + { $seals } Siegel im Wert von { $sold } = { $worth }
-guide-aim-sum-about = Das bist du jetzt. Am Ende gewinnt das meiste Gold.
+guide-aim-sum-about = So viel hast du jetzt. Am Ende gewinnt das meiste Gold.
 
 guide-sum-gold = Gold
 guide-sum-seals = Siegel

@@ -21,7 +21,7 @@ guide-chain-3-about = and sets what seals are worth
 guide-chain-4 = Sell for gold
 guide-chain-4-about = when you use a banner
 guide-aim-sum = { $gold } gold + { $seals } seals worth { $sold } = { $worth }
-guide-aim-sum-about = That is you now. In the end the most gold wins.
+guide-aim-sum-about = That is what you have now. At the end the most gold wins.
 
 guide-sum-gold = gold
 guide-sum-seals = seals

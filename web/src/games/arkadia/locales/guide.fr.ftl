@@ -21,7 +21,7 @@ guide-chain-3-about = et fixe la valeur des sceaux
 guide-chain-4 = Vendre contre de l’or
 guide-chain-4-about = en utilisant une bannière
 guide-aim-sum = { $gold } or + { $seals } sceaux valant { $sold } = { $worth }
-guide-aim-sum-about = C’est vous en ce moment. À la fin, le plus d’or gagne.
+guide-aim-sum-about = C’est ce que vous avez maintenant. À la fin, le plus d’or gagne.
 
 guide-sum-gold = or
 guide-sum-seals = sceaux

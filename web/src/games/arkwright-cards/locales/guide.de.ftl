@@ -19,7 +19,7 @@ guide-aim-sum = { $shares ->
     [one] eine Aktie
    *[other] { $shares } Aktien
   } × £{ $value } = £{ $worth }
-guide-aim-sum-about = Das bist du jetzt; { $who } hat £{ $theirs }. Am Ende gewinnt die höchste Zahl.
+guide-aim-sum-about = So viel hast du jetzt; { $who } hat £{ $theirs }. Am Ende gewinnt die höchste Zahl.
 
 
 guide-sum-good = { $good }, { $wait ->

@@ -33,7 +33,7 @@ guide-aim-sum = { $shares ->
     [one] one share
    *[other] { $shares } shares
   } × £{ $value } = £{ $worth }
-guide-aim-sum-about = That is you now; { $who } has £{ $theirs }. In the end the highest figure wins.
+guide-aim-sum-about = That is what you have now; { $who } has £{ $theirs }. At the end the highest figure wins.
 
 
 guide-sum-good = { $good }, { $wait ->

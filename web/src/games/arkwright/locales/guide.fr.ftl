@@ -33,7 +33,7 @@ guide-aim-sum = { $shares ->
     [one] 1 action
    *[other] { $shares } actions
   } × £{ $value } = £{ $worth }
-guide-aim-sum-about = C’est vous en ce moment ; { $who } a £{ $theirs }. À la fin, le plus grand chiffre gagne.
+guide-aim-sum-about = C’est ce que vous avez maintenant ; { $who } a £{ $theirs }. À la fin, le plus grand chiffre gagne.
 
 
 guide-sum-good = { $good }, { $wait ->

@@ -19,7 +19,7 @@ arkwright-scene-wants = England will { $n }× { $good }
 arkwright-scene-offer = Die Fabriken machen { $made }, { $stock ->
     [0] der
    *[other] dazu { $stock } auf Lager, der
-} Importeur bringt bis zu { $importer }. Die Attraktivsten werden zuerst aufgerufen; niemand verkauft mehr als seine Attraktivität.
+} Importeur bringt bis zu { $importer }. Die Attraktivsten werden zuerst aufgerufen; niemand öfter, als seine Attraktivität sagt.
 arkwright-scene-called-first = Aufruf bei { $call }: { $names }
 arkwright-scene-called = Aufruf bei { $call } oder mehr: { $names }
 arkwright-scene-nth = { $rule ->
@@ -59,6 +59,10 @@ arkwright-scene-unsold = { $n ->
 }
 arkwright-scene-value = Aktienwert: { $names } +{ $n }
 arkwright-scene-value-none = Kein Aktienwert steigt
+arkwright-scene-extra = { $buyer ->
+    [patron] Mäzen
+   *[jubilee] Jubiläum
+}: noch eins verkauft ({ $who }), £{ $n }.
 arkwright-scene-value-sold = Zwei oder mehr verkauft: +2, eins: +1.
 arkwright-scene-lead-most = Meiste Verkäufe: { $who }, +1.
 arkwright-scene-lead-most-charisma = Meiste Verkäufe: Gleichstand, das Charisma entscheidet: { $who }, +1.

@@ -19,7 +19,7 @@ arkwright-scene-wants = England wants { $n } { $good }
 arkwright-scene-offer = The factories make { $made }, { $stock ->
     [0] the
    *[other] { $stock } more are in stock, the
-} importer brings up to { $importer }. Called are the most appealing first; nobody sells more than their appeal.
+} importer brings up to { $importer }. The most appealing is called first; nobody is called more often than their appeal.
 arkwright-scene-called-first = Called at { $call }: { $names }
 arkwright-scene-called = Called at { $call } or more: { $names }
 arkwright-scene-nth = { $rule ->
@@ -62,6 +62,10 @@ arkwright-scene-unsold = { $n ->
 }
 arkwright-scene-value = Share value: { $names } +{ $n }
 arkwright-scene-value-none = No share value rises
+arkwright-scene-extra = { $buyer ->
+    [patron] Patron
+   *[jubilee] Jubilee
+}: one more sold ({ $who }), £{ $n }.
 arkwright-scene-value-sold = Two or more sold: +2, one sold: +1.
 arkwright-scene-lead-most = Most sold: { $who }, +1.
 arkwright-scene-lead-most-charisma = Most sold: a tie, and charisma gives it to { $who }, +1.
@@ -82,7 +86,7 @@ arkwright-scene-leads-tied = Tied for the lead with £{ $worth }: { $names }
 arkwright-scene-leads-you = You lead with £{ $worth }
 arkwright-scene-worth = £{ $best } to your £{ $worth }.
 arkwright-scene-cash = You have £{ $cash } ({ $change }).
-arkwright-scene-foreseen = Forecast £{ $cash } with { $sells } sold, it was £{ $is } with { $sold }
+arkwright-scene-foreseen = Forecast £{ $cash } with { $sells } sold, result £{ $is } with { $sold }
 arkwright-scene-foreseen-right = It came as your forecast said
 arkwright-scene-cause = { $deed }: that turn alone { $effect }.
 arkwright-scene-cause-more = { $deed }: alone { $effect }.

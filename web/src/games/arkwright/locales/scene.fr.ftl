@@ -19,7 +19,7 @@ arkwright-scene-wants = Demande de l’Angleterre : { $n } ({ $good })
 arkwright-scene-offer = Les usines en produisent { $made }, { $stock ->
     [0] l’importateur
    *[other] { $stock } de plus sont en stock, l’importateur
-} en apporte { $importer } au plus. Le plus attrayant est appelé d’abord, et personne ne vend plus que son attrait.
+} en apporte { $importer } au plus. Le plus attrayant est appelé d’abord, et personne n’est appelé plus souvent que son attrait.
 arkwright-scene-called-first = Appel à { $call } : { $names }
 arkwright-scene-called = Appel à { $call } ou plus : { $names }
 arkwright-scene-nth = { $rule ->
@@ -60,6 +60,10 @@ arkwright-scene-unsold = { $n ->
 }
 arkwright-scene-value = Valeur : { $names } +{ $n }
 arkwright-scene-value-none = Aucune valeur ne monte
+arkwright-scene-extra = { $buyer ->
+    [patron] Mécène
+   *[jubilee] Jubilé
+} : un de plus vendu ({ $who }), £{ $n }.
 arkwright-scene-value-sold = Deux ventes ou plus : +2, une : +1.
 arkwright-scene-lead-most = Plus de ventes : { $who }, +1.
 arkwright-scene-lead-most-charisma = Plus de ventes : égalité, le charisme la donne à { $who }, +1.

@@ -21,7 +21,7 @@ describe('a forecast that was missed', () => {
   it('names the turn with the largest effect, then the others, then those without any', () => {
     const [why] = whysOf(missed(JENNYS, MEIS, BRUNOS), reader);
     expect(why).toEqual({
-      icon: 'lost', heading: 'Forecast £108 with 4 sold, it was £93 with 3', effect: '−£15', tone: 'loss',
+      icon: 'lost', heading: 'Forecast £108 with 4 sold, result £93 with 3', effect: '−£15', tone: 'loss',
       text: 'Jenny · Factory (factory II → III, appeal 3 → 5, makes 3 → 6): that turn alone −£10, −1 sold. Mei · Workers (wage £2 → £3): alone −£5. Alone without effect for you: Bruno · Distribution (price £9 → £10).',
     });
   });
@@ -45,7 +45,7 @@ describe('a forecast that was missed', () => {
   });
 
   it('is read aloud with the end', () => {
-    expect(saleStory(missed(JENNYS), reader).frames.at(-1)!.say).toContain('Forecast £108 with 4 sold, it was £93 with 3. Jenny · Factory (factory');
+    expect(saleStory(missed(JENNYS), reader).frames.at(-1)!.say).toContain('Forecast £108 with 4 sold, result £93 with 3. Jenny · Factory (factory');
   });
 
   it('in French', () => {

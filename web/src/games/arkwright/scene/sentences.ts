@@ -105,7 +105,9 @@ export function valueWords(sale: SaleScene, reader: Reader): Sentence {
     if (winner) return t(`arkwright-scene-lead-${reason}${winner.charisma ? '-charisma' : ''}`, { who: who(winner.seat, reader) });
     return told.length > 0 ? t(`arkwright-scene-lead-${reason}-tied`, { names: names(told.map(({ seat }) => seat), reader) }) : t(`arkwright-scene-lead-${reason}-none`);
   };
-  return sentence(heading, [t('arkwright-scene-value-sold'), lead('most'), lead('appeal')].join(' '), 'share-value');
+  // What was sold beyond the demand counts among the sold ones.
+  const extra = companies.flatMap((seller) => seller.extra.map(({ buyer, earned }) => t('arkwright-scene-extra', { buyer, n: earned, who: who(seller.seat, reader) })));
+  return sentence(heading, [...extra, t('arkwright-scene-value-sold'), lead('most'), lead('appeal')].join(' '), 'share-value');
 }
 
 export function costWords(sale: SaleScene, reader: Reader): Sentence {

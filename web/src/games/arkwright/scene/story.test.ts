@@ -95,3 +95,10 @@ test('where appeal is the limit nobody is said to have sold out', () => {
   const all = sale.sellers.map((one) => ({ ...one, made: one.sold, stock: 0 }));
   expect(saleStory({ ...sale, sellers: all }, reader()).frames[11]!.heading).toBe('Nobody has more to sell');
 });
+
+test('a piece that a patron buys is told before what it counts for', () => {
+  const sale = cromford();
+  const sellers = sale.sellers.map((one) => (one.seat === JENNY ? { ...one, extra: [{ buyer: 'patron' as const, earned: 8 }] } : one));
+  const frame = saleStory({ ...sale, sellers }, reader()).frames.find(({ stage }) => stage === 2)!;
+  expect(frame.text).toMatch(/^Patron: one more sold \(Jenny\), £8\. Two or more sold/);
+});
