@@ -45,9 +45,9 @@ TABLE_SOURCES = $(shell find src/arktable \( -name __pycache__ -o -name static -
 COMPILED_TESTS = $(wildcard $(addprefix tests/,engine games rulebook archive conformance properties))
 # Those that run on the compiled build only: thousands of whole games.
 COMPILED_ONLY = $(wildcard $(addprefix tests/,sweeps bots))
-# The interpreted tests in two parts, so that two lanes end at about the same time.
+# The interpreted tests in three parts: these, tests/server, and the others.
 RULES_TESTS = $(COMPILED_TESTS)
-OTHER_TESTS = $(filter-out $(RULES_TESTS) $(COMPILED_ONLY) tests/e2e tests/cluster tests/builders,$(patsubst %/,%,$(wildcard tests/*/)))
+OTHER_TESTS = $(filter-out $(RULES_TESTS) $(COMPILED_ONLY) $(addprefix tests/,server e2e cluster builders __pycache__),$(patsubst %/,%,$(wildcard tests/*/)))
 
 .PHONY: help
 help: ## list the commands
@@ -135,28 +135,29 @@ format: setup ## format, and repair what the linter can repair by itself
 
 ## Test --------------------------------------------------------------------------------------------------------------
 
-# Two lanes, a core each, which end at about the same time: the C compiler and then the compiled tests; quick checks, unit
-# tests of the client and then the Python tests. The browser tests keep both cores busy by themselves; their servers run
-# compiled, now that it is there.
+# Two parts at a time, a core each. Make begins them in this order, each when what it needs is there and a core is free: the
+# C compiler next to the client and the checks, then what takes longest, so that no core waits long for the other at the
+# end. The browser tests keep both cores busy by themselves; their servers run compiled, now that it is there.
+TEST_PARTS = $(TESTED) web check test-server test-compiled-rules test-sweeps $(STANDALONE) test-other test-rules test-web chromium
+
 .PHONY: test
-test: setup web ## everything: what must pass before a change goes in
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE= compiled-lane plain-lane
+test: setup ## everything: what must pass before a change goes in
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE= IN_PARTS=yes $(TEST_PARTS)
 	@$(WITH_TESTED) $(MAKE) --no-print-directory e2e
 
-.PHONY: compiled-lane plain-lane
-compiled-lane:
-	@$(MAKE) --no-print-directory $(TESTED)
-	@$(MAKE) --no-print-directory test-compiled-rules
-	@$(MAKE) --no-print-directory test-sweeps
-plain-lane:
-	@$(MAKE) --no-print-directory check
-	@$(MAKE) --no-print-directory test-web
-	@$(MAKE) --no-print-directory test-rules
-	@$(MAKE) --no-print-directory test-other
+ifdef IN_PARTS
+# The checks read every file below src; while they do, nothing is built there.
+check: | web
+$(STANDALONE): | check
+# Make does not return to a part that it passed over before it has begun all that follow: these follow the longer one.
+test-rules test-web: | $(STANDALONE)
+endif
 
-.PHONY: test-rules test-other test-sweeps test-compiled-rules
+.PHONY: test-rules test-server test-other test-sweeps test-compiled-rules
 test-rules: setup web
 	$(PYTEST) $(RULES_TESTS) $(ARGS)
+test-server: setup web
+	$(PYTEST) tests/server $(ARGS)
 test-other: setup web $(STANDALONE)
 	$(PYTEST) $(OTHER_TESTS) $(ARGS)
 test-sweeps: $(TESTED)

@@ -1,7 +1,8 @@
 """Fails for idioms that make comments and documentation hard to read for people whose first language is not English.
 
 Each word is listed with what to write instead. Pages are read without code spans, quotations and the parts that tools
-write; of programs, comments and texts are read. Lines of pages are at most 120 characters long.
+write; of programs, comments, texts and the names of tests are read; of locale files, the English sentences. Lines of
+pages are at most 120 characters long.
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ READ: dict[str, tuple[str, ...]] = {
     "GLOSSARY.md": (".md",),
     "STYLE.md": (".md",),
     "docs": (".md", ".toml"),
-    "src/arktable": (".py", ".toml"),
-    "web/src": (".ts", ".svelte", ".css"),
+    "src/arktable": (".py", ".toml", "en.ftl"),
+    "web/src": (".ts", ".svelte", ".css", "en.ftl"),
+    "web/tests": (".ts",),
+    "tests": (".py", "en.ftl"),
     "benchmarks": (".py",),
     "examples": (".py",),
     "tools": (".py", ".sh"),
@@ -34,6 +37,7 @@ SKIPPED = (
     "tools/check_words.py",
     "tools/compile.py",
     "tools/probe/",
+    "tests/tools/test_check_words.py",
     "src/arktable/server/standalone/",
     "src/arktable/server/static/",
 )
@@ -41,6 +45,11 @@ SKIPPED = (
 WORDS: dict[str, str] = {
     "so many": "a number, or 'this many'",
     "so much": "an amount",
+    "one's own": "who owns it: their own, the reader's, your own",
+    "one's choice": "a chosen …",
+    "one's last turn": "the reader's last turn",
+    "one's next turn": "the player's next turn",
+    "one's turn": "the turn of a player, of the reader",
     "whoever": "who, or the name of the role: the player, the caller",
     "whomever": "whom, or the name of the role",
     "dear": "expensive",
@@ -59,6 +68,8 @@ WORDS: dict[str, str] = {
     "mend": "repair, fix",
     "mended": "repaired, fixed",
 }
+# Where workers stand next to a building: what players and tests of the rules call it.
+PLACES = frozenset({"beside"})
 _WORD = re.compile(
     rf"(?<![\w/.-])({'|'.join(re.escape(word).replace(chr(92) + ' ', chr(92) + 's+') for word in WORDS)})(?![\w/-])",
     re.IGNORECASE,
@@ -69,6 +80,8 @@ _MADE = re.compile(r"<!-- made: .*?<!-- /made -->", re.DOTALL)
 _WORD_ALONE = re.compile(r"\"[^\"\s]*\"")
 _COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", re.DOTALL)
 _COMMENTED = (".ts", ".svelte", ".css", ".mjs", ".js")
+_TITLE = re.compile(r"\b(?:test|it|describe)(?:\.\w+)?\(\s*'([^'\n]*)'")
+_KEY = re.compile(r"^(?:-?[\w-]+|\s*\.[\w-]+) =|^#.*", re.MULTILINE)
 _SPAN = re.compile(r"`[^`\n]*`|\"[^\"\n]*\"|“[^”\n]*”|\*[^*\n]+\*(?!\*)")
 
 
@@ -78,10 +91,12 @@ def prose_of(name: str, text: str) -> str:
         return _SPAN.sub(_blank, _MADE.sub(_blank, text))
     if name.endswith(".py"):
         tokens = tokenize.generate_tokens(io.StringIO(text).readline)
-        spoken = [token for token in tokens if token.type in (tokenize.COMMENT, tokenize.STRING)]
-        kept = [(token.start[0], token.string) for token in spoken if " " in token.string]  # no names and keys
+        kept = [(token.start[0], spoken) for token in tokens if " " in (spoken := _spoken(token))]  # no names and keys
     elif name.endswith(_COMMENTED):
-        kept = [(text.count("\n", 0, found.start()) + 1, found[0]) for found in _COMMENT.finditer(text)]
+        found_in_text = [*_COMMENT.finditer(text), *_TITLE.finditer(text)]
+        kept = [(text.count("\n", 0, found.start()) + 1, found[0]) for found in found_in_text]
+    elif name.endswith(".ftl"):
+        return _KEY.sub("", text).replace("’", "'")
     else:
         return _WORD_ALONE.sub(_blank, text)
     lines = [""] * (text.count("\n") + 2)
@@ -89,6 +104,13 @@ def prose_of(name: str, text: str) -> str:
         for line, part in enumerate(comment.split("\n"), first - 1):
             lines[line] += part + " "
     return "\n".join(lines)
+
+
+def _spoken(token: tokenize.TokenInfo) -> str:
+    """What a token of a program says: a comment, a text, or the name of a test as a sentence."""
+    if token.type == tokenize.NAME and token.string.startswith("test_"):
+        return token.string.replace("_", " ")
+    return token.string if token.type in (tokenize.COMMENT, tokenize.STRING) else ""
 
 
 def _blank(match: re.Match[str]) -> str:
@@ -99,7 +121,9 @@ def _blank(match: re.Match[str]) -> str:
 def found_in(name: str, text: str) -> list[tuple[int, str]]:
     """The idioms of a file with their lines."""
     prose = prose_of(name, text)
-    return [(prose.count("\n", 0, match.start()) + 1, match[1]) for match in _WORD.finditer(prose)]
+    about_games = name.startswith(("tests/", "web/tests/")) or name.endswith((".ftl", ".test.ts"))
+    found = [match for match in _WORD.finditer(prose) if not (about_games and match[1].lower() in PLACES)]
+    return [(prose.count("\n", 0, match.start()) + 1, match[1]) for match in found]
 
 
 def too_long(text: str) -> list[int]:

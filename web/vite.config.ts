@@ -48,7 +48,7 @@ export default defineConfig({
     environment: 'node',
     // A worker for every file costs more than all tests; what a file changes for others it puts back itself.
     isolate: false,
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: ['tests/language.ts', 'tests/setup.ts'],
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     // On a busy machine everything takes its time; only a failure ever waits so long.
     testTimeout: 120_000,

@@ -66,7 +66,7 @@ def test_a_game_in_which_everybody_is_stuck_has_ended_but_is_not_finished() -> N
     assert not outcome.finished
 
 
-def test_a_bot_draws_the_same_numbers_whoever_sits_opposite() -> None:
+def test_a_bot_draws_the_same_numbers_against_every_opponent() -> None:
     against_random, against_greedy = Diary(), Diary()
     play_match(LineUp("arkadia", 2, ("random", "random")), 7, [against_random], limit=2)
     play_match(LineUp("arkadia", 2, ("random", "greedy")), 7, [against_greedy], limit=2)

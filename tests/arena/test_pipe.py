@@ -134,7 +134,7 @@ def test_an_illegal_move_is_refused_with_its_reason_and_may_be_corrected(tmp_pat
     assert len(bot.faults) == 1
 
 
-def test_a_program_that_always_fails_is_not_asked_for_ever(tmp_path: Path) -> None:
+def test_a_program_that_always_fails_is_not_asked_without_end(tmp_path: Path) -> None:
     match = arktable.play_match("arkadia", [f"pipe:{program(tmp_path, 'sys.exit(1)')}", "random"], seed=1)
     assert match.position.seat == -1
     bot = PipeBot("pipe:/no/such/program", rng_from_seed(1))

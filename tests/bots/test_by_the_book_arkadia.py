@@ -54,7 +54,7 @@ def test_hint_2_workers_trigger_a_payout_and_the_additional_seal_counts() -> Non
     assert choice(position) == "own c3"
 
 
-def test_hint_3_a_card_of_the_dearest_colour_stays_in_the_hand() -> None:
+def test_hint_3_a_card_of_the_most_expensive_colour_stays_in_the_hand() -> None:
     position = a_game(2)
     build(position, "cloth 3", "cloth 4")
     give_workers(position, 0)

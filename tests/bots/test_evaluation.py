@@ -33,7 +33,7 @@ def late(ruleset: str, seats: int = 2, part: float = 0.8) -> Position:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_a_plan_has_the_same_result_whoever_asks_and_whatever_it_is_compared_with(ruleset: str) -> None:
+def test_a_plan_has_the_same_result_for_every_asker_and_every_comparison(ruleset: str) -> None:
     position, bot = late(ruleset), a_bot(ruleset)
     _, plans = proposed_plans(bot, position, "7")
     together = play_row(bot.study(), position, plans, "7", 0)

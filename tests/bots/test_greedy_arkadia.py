@@ -82,7 +82,7 @@ def slowly(estimate: Estimate, card: int, cover: int) -> float:
 
 
 @pytest.mark.parametrize("options", [{}, {"setup": "beginner", "flip": "yes"}], ids=str)
-def test_the_quick_reckoning_of_a_place_agrees_with_the_slow_one(options: dict[str, str]) -> None:
+def test_the_quick_evaluation_of_a_place_agrees_with_the_slow_one(options: dict[str, str]) -> None:
     position, bot = started(3, 11, options), a_bot()
     compared = 0
     while position.seat >= 0:

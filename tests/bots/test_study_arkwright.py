@@ -107,7 +107,7 @@ def test_more_cash_shares_and_share_value_are_worth_more() -> None:
     assert all(len(row) == FEATURES for row in features(position))
 
 
-def test_it_reckons_with_the_share_track_of_the_sheet() -> None:
+def test_it_computes_with_the_share_track_of_the_sheet() -> None:
     usual = started("water-frame", 2, 1)
     steep = Profile("steep", "[shares.track]\nvalue = [40, 10, 10]\n")
     other = game_with("water-frame", steep).start(2, {}, 1)

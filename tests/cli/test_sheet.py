@@ -1,4 +1,4 @@
-"""`arktable sheet`, and profiles of one's own."""
+"""`arktable sheet`, and profiles of a player."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_the_template_begins_with_what_is_not_certain() -> None:
     assert text.index("grid.tents: reconstructed") < text.index("workers.own: from the rule book")
 
 
-def test_a_filled_in_profile_is_written_anew_with_its_values(tmp_path: Path) -> None:
+def test_a_filled_in_profile_is_written_again_with_its_values(tmp_path: Path) -> None:
     profile = tmp_path / "my-box.toml"
     profile.write_text("[workers.own]\nvalue = 12\n", "utf-8")
     assert "\n[workers.own]\nvalue = 12\n" in template_of("arkadia", "--sheet", str(profile))

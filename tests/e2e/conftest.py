@@ -32,8 +32,9 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
-# Pages of Chromium's own behind every address bar. Nobody sees them here, and they take an eighth of the processor.
-UNSEEN = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
+# Pages of Chromium's own behind every address bar, which take an eighth of the processor, and processes that are kept
+# ready for sites to come. Nobody sees them here.
+UNSEEN = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess")
 # Answers overtake each other, messages of one socket do not. The delays are the same in every run.
 SLOW_WIRE = """(() => {
   let n = 0;
@@ -111,6 +112,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """With an empty database, and free to be killed."""
     running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def later(tmp_path: Path) -> Iterator[Server]:
+    """A server whose clock can be set forward."""
+    running = Server(tmp_path, ahead=True)
     running.start()
     yield running
     running.stop()

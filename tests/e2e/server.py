@@ -91,7 +91,9 @@ class Server:
     def pass_time(self, seconds: float) -> None:
         """Set the clock of the server forward."""
         now = float(self._clock.read_text(encoding="utf-8")) if self._clock.exists() else 0.0
-        self._clock.write_text(str(now + seconds), encoding="utf-8")
+        whole = self._clock.with_suffix(".new")  # the server never reads a file that is half written
+        whole.write_text(str(now + seconds), encoding="utf-8")
+        whole.replace(self._clock)
 
     def stop(self) -> None:
         """SIGTERM, as an operator would send it; it does not come back."""

@@ -47,7 +47,7 @@ def test_a_finished_game_is_analysed(invite: Invite) -> None:
     figures = [int(text.replace("−", "-").replace("+", "")) for text in page.locator(".cand .fin2").all_inner_texts()]
     assert figures == sorted(figures, reverse=True)
     assert set(page.locator(".cand .fig small:last-child").all_inner_texts()) == {say("hint-games", games=24)}
-    # A try of one's own, and how it would end; the game itself stays as it was.
+    # A try, and how it would end; the game itself stays as it was.
     page.keyboard.press("l")
     page.locator(".ledger").get_by_role("textbox").fill("1")
     page.keyboard.press("Enter")
@@ -56,7 +56,7 @@ def test_a_finished_game_is_analysed(invite: Invite) -> None:
     expect(tried.locator(".num")).to_contain_text(re.compile(r"± \d+, 24"))
     page.get_by_role("button", name=say("analysis-drop", letter="a")).click()
     expect(tried).to_have_count(0)
-    # From here on against bots, at a table of one's own.
+    # From here on against bots, at another table.
     page.get_by_role("button", name=say("analysis-play-on")).click()
     expect(page).to_have_url(re.compile(r"/table/\w+$"))
     assert not page.url.endswith(table)

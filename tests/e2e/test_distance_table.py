@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.api import ME, OPEN
@@ -15,15 +11,6 @@ from tests.e2e.visitor import Visitor
 
 HOUR, DAY = 3600, 86_400
 PACE = {"kind": "days", "bank": 2 * DAY, "increment": DAY}
-
-
-@pytest.fixture
-def later(tmp_path: Path) -> Iterator[Server]:
-    """A server whose clock can be set forward."""
-    running = Server(tmp_path, ahead=True)
-    running.start()
-    yield running
-    running.stop()
 
 
 def a_table(ada: Visitor, bob: Visitor) -> str:

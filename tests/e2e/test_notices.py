@@ -27,7 +27,7 @@ SHOWN = """async () => {
 
 
 class Receiver:
-    """A webhook of one's own."""
+    """A webhook of the test."""
 
     def __init__(self) -> None:
         self.got: list[dict[str, Any]] = []

@@ -3,35 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from arktable.server.distance.orders.carrying import HOLD
-from arktable.server.settings import variable
 from tests.e2e.api import ME, OPEN, Api
 from tests.e2e.conftest import Invite
 from tests.e2e.server import Server
 
 DAYS = {"kind": "days", "bank": 172_800, "increment": 21_600}
-
-
-@pytest.fixture
-def clock(tmp_path: Path) -> Path:
-    return tmp_path / "clock"
-
-
-@pytest.fixture
-def clocked(tmp_path: Path, clock: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server whose clock can be set forward."""
-    monkeypatch.setenv(variable("clock_file"), str(clock))
-    monkeypatch.setenv(variable("sweep_seconds"), "0.2")
-    running = Server(tmp_path)
-    running.start()
-    yield running
-    running.stop()
 
 
 def plays(api: Api, table: str) -> None:
@@ -45,8 +25,8 @@ def plays(api: Api, table: str) -> None:
             return
 
 
-def test_an_order_is_left_carried_out_and_another_one_stopped(invite: Invite, clocked: Server, clock: Path) -> None:
-    ada, bruno = invite(at=clocked), invite(at=clocked)
+def test_an_order_is_left_carried_out_and_another_one_stopped(invite: Invite, later: Server) -> None:
+    ada, bruno = invite(at=later), invite(at=later)
     for visitor, name in ((ada, "Ada"), (bruno, "Bruno")):
         visitor.api.rename(name)
     body = {"ruleset": "spinning-jenny", "seats": [ME, OPEN], "options": {}, "pace": DAYS}
@@ -85,7 +65,7 @@ def test_an_order_is_left_carried_out_and_another_one_stopped(invite: Invite, cl
     mover.open_table(table)
     plays(mover.api, table)
     expect(left).to_contain_text(say("orders-waits"))
-    clock.write_text(str(HOLD[1] + 1), encoding="utf-8")
+    later.pass_time(HOLD[1] + 1)
     expect(left).to_contain_text(say("orders-done-title"))
     moved = [entry for entry in mover.api.snapshot(table)["log"] if entry["seat"] == me and entry["kind"] == "move"]
     assert moved
@@ -93,7 +73,7 @@ def test_an_order_is_left_carried_out_and_another_one_stopped(invite: Invite, cl
     left.get_by_role("button", name=say("orders-noted")).click()
     expect(left).to_have_count(0)
 
-    # The next one is stopped, and sent all the same.
+    # The next one is stopped, and sent nevertheless.
     while waiting.api.snapshot(table)["table"]["to_move"] == me:
         plays(waiting.api, table)
     steps: list[str] = []
@@ -106,10 +86,10 @@ def test_an_order_is_left_carried_out_and_another_one_stopped(invite: Invite, cl
     waiting.api.post(f"/tables/{table}/order", {"steps": steps, "conditions": [never]})
     while waiting.api.snapshot(table)["table"]["to_move"] != me:
         plays(mover.api, table)
-    clock.write_text(str(3 * HOLD[1]), encoding="utf-8")
+    later.pass_time(2 * HOLD[1])
     alert = waiting.page.get_by_role("alert").filter(has_text=say("orders-stopped-title"))
     expect(alert).to_contain_text(say("orders-stopped-condition"))
-    version = waiting.api.snapshot(table)["version"]
+    version = waiting.my_move(table)["version"]
     alert.get_by_role("button", name=say("orders-send")).click()
     expect(alert).to_have_count(0)
     assert waiting.api.snapshot(table)["version"] > version

@@ -35,7 +35,7 @@ def test_it_is_opened_in_the_lobby_and_played_on_its_own_page(with_nim: Server, 
     page.get_by_label("Last stone").select_option("fine")
     page.get_by_text("House rules").click()
     page.get_by_label("Hurry").check()
-    expect(page.get_by_role("alert")).to_contain_text("whoever hurries cannot avoid the last stone")
+    expect(page.get_by_role("alert")).to_contain_text("a player who hurries cannot avoid the last stone")
     page.get_by_label("Hurry").uncheck()
     page.get_by_role("button", name=visitor.say("new-open")).click()
     heap = page.get_by_text("Heap 1:")

@@ -115,7 +115,7 @@ def test_without_a_clipboard_the_text_is_shown_selected(ada: Visitor) -> None:
     expect(field).to_have_count(0)
 
 
-def test_a_wrong_text_is_explained_and_can_be_mended(ada: Visitor) -> None:
+def test_a_wrong_text_is_explained_and_can_be_corrected(ada: Visitor) -> None:
     ada.expect_complaint(REFUSED)
     page, say = ada.page, ada.say
     text = ada.page.request.get(f"/api/tables/{ada.api.create(ME, GREEDY)}/position").text()
@@ -158,7 +158,7 @@ def test_the_file_of_a_position_goes_to_the_form(invite: Invite, tmp_path: Path)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_whoever_comes_reads_that_the_table_was_opened_from_a_position(invite: Invite, language: str) -> None:
+def test_everybody_who_comes_reads_that_the_table_was_opened_from_a_position(invite: Invite, language: str) -> None:
     """In the list, before they sit down, and in the log afterwards."""
     ada, bob = invite(), invite(language=language)
     ada.api.rename("Ada")

@@ -12,7 +12,7 @@ from tests.e2e.test_axe import nothing_found
 from tests.e2e.visitor import Visitor
 
 
-def test_the_dearest_decision_is_told_and_shown(ada: Visitor) -> None:
+def test_the_most_expensive_decision_is_told_and_shown(ada: Visitor) -> None:
     say, page = ada.say, ada.page
     text, blunder = blundered()
     page.goto(f"/table/{ada.api.upload(text)}")

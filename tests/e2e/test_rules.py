@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.api import GREEDY, ME
@@ -14,6 +13,8 @@ from tests.e2e.test_axe import nothing_found
 from tests.e2e.visitor import Visitor
 
 RULESETS = ("arkadia", "spinning-jenny", "spinning-mule", "water-frame", "arkwright-cards")
+# One of each game: its other rulesets have the same kinds of paragraphs.
+TO_READERS = ("arkadia", "water-frame", "arkwright-cards")
 
 
 def paragraphs(page: Page) -> Locator:
@@ -27,15 +28,17 @@ def opened(visitor: Visitor, path: str) -> Page:
     return visitor.page
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
-def test_every_ruleset_has_its_rules_on_a_page(ada: Visitor, ruleset: str) -> None:
-    page = opened(ada, f"/rules/{ruleset}")
-    expect(page.get_by_role("heading", level=1)).to_contain_text(ada.say("rules-complete"))
-    assert paragraphs(page).count() > 30
-    text = page.locator("main").inner_text()
-    assert not re.search(r"\{ ?\$|undefined|rule-[a-z]|chapter-[a-z]|drawing-[a-z]|head-[a-z]", text)
-    expect(page.locator("figure.ok").first).to_be_attached()
-    expect(page.locator("figure.not").first).to_be_attached()
+def test_every_ruleset_has_its_rules_on_a_page(ada: Visitor) -> None:
+    for ruleset in RULESETS:
+        page = opened(ada, f"/rules/{ruleset}")
+        expect(page.get_by_role("heading", level=1)).to_contain_text(ada.say("rules-complete"))
+        assert paragraphs(page).count() > 30
+        text = page.locator("main").inner_text()
+        assert not re.search(r"\{ ?\$|undefined|rule-[a-z]|chapter-[a-z]|drawing-[a-z]|head-[a-z]", text)
+        expect(page.locator("figure.ok").first).to_be_attached()
+        expect(page.locator("figure.not").first).to_be_attached()
+        if ruleset in TO_READERS:
+            nothing_found(page)
 
 
 def test_a_ruleset_shows_what_belongs_to_it_and_all_on_demand(ada: Visitor) -> None:
@@ -75,20 +78,17 @@ def test_searching_marks_counts_and_leads_to_what_it_found(ada: Visitor) -> None
     expect(paragraphs(page)).to_have_count(every)
 
 
-@pytest.mark.parametrize(
-    ("path", "key"),
-    [
+def test_a_link_ends_at_its_paragraph(ada: Visitor) -> None:
+    for path, key in (
         ("/rules/arkadia#floors", "floors"),
         ("/rules/water-frame#WF-1916", "price"),
         ("/rules/arkwright#PB-1021", "tile-supervisory-board"),  # of a module: it is shown although it was not chosen
         ("/rules/arkwright-cards#EN-653", "quantity"),
         ("/rules/arkadia#A-6", "stuck"),  # a ruling of ours
-    ],
-)
-def test_a_link_ends_at_its_paragraph(ada: Visitor, path: str, key: str) -> None:
-    page = opened(ada, path)
-    expect(page.locator(f"#{key}")).to_be_focused()
-    expect(page.locator(f"#{key}")).to_be_in_viewport()
+    ):
+        page = opened(ada, path)
+        expect(page.locator(f"#{key}")).to_be_focused()
+        expect(page.locator(f"#{key}")).to_be_in_viewport()
 
 
 def test_the_table_opens_its_own_rules(ada: Visitor) -> None:
@@ -151,11 +151,6 @@ def test_in_french_on_a_phone(invite: Invite) -> None:
     page.get_by_role("link", name="Capitalisation finale", exact=True).click()
     expect(page.locator("#chapter-end")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-@pytest.mark.parametrize("ruleset", ["arkadia", "water-frame", "arkwright-cards"])
-def test_axe_finds_nothing(ada: Visitor, ruleset: str) -> None:
-    nothing_found(opened(ada, f"/rules/{ruleset}"))
 
 
 def test_by_keyboard(ada: Visitor) -> None:

@@ -104,7 +104,7 @@ def test_the_list_of_bots_is_that_of_the_seat_that_was_added(ada: Visitor) -> No
     expect(page.get_by_role("button", name=say("seat-which-bot", n=2))).to_contain_text(say("bot-greedy"))
 
 
-def test_options_are_those_for_so_many_players(ada: Visitor) -> None:
+def test_options_are_those_for_this_number_of_players(ada: Visitor) -> None:
     form, page, say = Form(ada), ada.page, ada.say
 
     def word(key: str) -> str:

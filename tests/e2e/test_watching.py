@@ -106,7 +106,7 @@ def test_a_file_that_is_no_game_is_refused_in_words(ada: Visitor, tmp_path: Path
     ada.expect_complaint("status of 400")
     text = GAME.read_text(encoding="utf-8")
     bad = {
-        "letter.ark": "Dear Sir or Madam,\n",
+        "letter.ark": "Good morning,\n",
         "cheat.ark": text.replace("1 lay trade d4 b", "1 lay trade a1 b"),
         "picture.ark": "\x00\x01\x02",
     }

@@ -50,7 +50,7 @@ def test_what_follows_a_turn_by_itself_is_no_part_of_it() -> None:
     assert found[1].rows == [[0, 2]]
 
 
-def test_a_band_goes_on_whoever_decides_in_it() -> None:
+def test_a_band_goes_on_for_every_seat_that_decides_in_it() -> None:
     first = parts((0, 1, [event("sale"), event("sold", 0)]))
     later = parts((1, 1, [event("sold", 1)]), last=first[-1])
     assert shown(later) == [(0, "production", -1, False)]

@@ -17,7 +17,7 @@ ALL = [
 
 
 @pytest.mark.parametrize("error", ALL, ids=lambda error: type(error).__name__)
-def test_every_error_is_the_callers_to_mend_and_can_be_shown(error: ArktableError) -> None:
+def test_every_error_is_the_callers_to_correct_and_can_be_shown(error: ArktableError) -> None:
     assert isinstance(error, ArktableError)
     assert error.key
     assert str(error) == error.message

@@ -71,7 +71,7 @@ def test_pb_40_the_workshop_makes_upkeep_a_pound_per_factory(lamps: ArkwrightPos
     assert (_costs(lamps, LAMPS), _costs(lamps, FOOD)) == (before - 2, food)
 
 
-def test_a_row_that_made_nothing_is_paid_all_the_same() -> None:
+def test_a_row_that_made_nothing_is_paid_nevertheless() -> None:
     """WF 2420–2422."""
     position = a_position()
     a_factory(position, MARION, LAMPS, rows=1)

@@ -106,7 +106,7 @@ def test_wf_10_whole_sets_of_grey_markers_and_the_large_ships_stay_away(seats: i
 
 
 @pytest.mark.parametrize(("seats", "number"), [(4, 26), (3, 19), (2, 12)])
-def test_wf_11_so_many_tiles_and_never_as_many_equal_ones_as_players(seats: int, number: int) -> None:
+def test_wf_11_this_many_tiles_and_never_as_many_equal_ones_as_players(seats: int, number: int) -> None:
     """WF 353–369, 380–384; with the four patrons fixed 22, 15 or 8 are drawn."""
     for seed in range(8):
         for patrons in ("random", "always"):

@@ -46,11 +46,11 @@ async def reckoned(person: Person, table: str, n: int, *done: str) -> Any:
     """The candidates of a moment when nothing is computed any more."""
     assert person.app is not None
     await at(person, table, n, "/candidates", done=list(done))
-    await person.app.services.evaluations.finished()
+    await person.app.services.evaluations.tasks.settled()
     return await at(person, table, n, "/candidates", done=list(done))
 
 
-async def test_a_moment_is_seen_by_whoever_decides_there(settings: Settings) -> None:
+async def test_a_moment_is_seen_by_the_seat_that_decides_there(settings: Settings) -> None:
     async with an_app(settings, AtOnce()) as app, a_person(app, "Ada") as ada:
         table = await upload(ada)
         steps = (await ada.get(f"/tables/{table}/steps"))["steps"]
@@ -126,7 +126,7 @@ async def test_thinking_longer_adds_games(settings: Settings) -> None:
         await reckoned(ada, table, 4)
         asked = len(thinking.asked)
         await at(ada, table, 4, "/candidates", games=8)
-        await app.services.evaluations.finished()
+        await app.services.evaluations.tasks.settled()
         found = await at(ada, table, 4, "/candidates")
         assert (found["state"], found["games"], found["wanted"]) == ("done", 8, 8)
         assert set(thinking.asked[asked:]) == {"PlayRows"}
@@ -194,7 +194,7 @@ async def test_an_analysis_that_fails_says_so_and_can_be_asked_for_again(setting
         assert found["state"] == "failed"
         assert found["candidates"]
         assert (await at(ada, table, 4, "/candidates"))["state"] == "running"
-        await app.services.evaluations.finished()
+        await app.services.evaluations.tasks.settled()
         done = (await offered(ada, table, 4))[:1]
         failed = await at(ada, table, 4, "/worth", status=409, done=done)
         assert failed["error"]["key"] == "analysis-failed"

@@ -27,7 +27,7 @@ async def a_store(cupboard: MemoryCupboard) -> CupboardStore:
     return store
 
 
-async def test_whoever_opens_it_again_finds_all_of_it() -> None:
+async def test_opening_it_again_finds_all_of_it() -> None:
     cupboard = MemoryCupboard()
     store = await a_store(cupboard)
     await store.append("t", [a_move(1, "k"), a_move(2)], CHANGE)
@@ -128,7 +128,7 @@ class SlowCupboard(MemoryCupboard):
         await super().write(puts, deletes)
 
 
-async def test_whoever_goes_while_something_is_written_takes_nothing_back() -> None:
+async def test_closing_while_something_is_written_takes_nothing_back() -> None:
     cupboard = SlowCupboard()
     store = await a_store(cupboard)
     cupboard.gate.clear()

@@ -25,13 +25,13 @@ FIGURES = ("lead", "spread", "games", "own", "rival")
 async def reviewed(person: Person, table: str, games: int = 0) -> Any:
     body = {"seat": 0, "games": games}
     await person.post(f"/tables/{table}/review", body)
-    await person.services.reviews.jobs.finished()
+    await person.services.reviews.jobs.tasks.settled()
     return await person.post(f"/tables/{table}/review", body)
 
 
 async def analysed(person: Person, table: str, n: int, games: int = 0) -> Any:
     await person.post(f"/tables/{table}/analysis/{n}/candidates", {"games": games})
-    await person.services.evaluations.finished()
+    await person.services.evaluations.tasks.settled()
     return await person.post(f"/tables/{table}/analysis/{n}/candidates", {})
 
 

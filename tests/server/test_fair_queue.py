@@ -104,8 +104,10 @@ async def test_resting_tables_play_when_there_is_a_place(tmp_path: Path) -> None
 
 async def until_quiet(app: Application) -> None:
     bots = app.services.bots
-    while bots._tasks or bots._others:
-        await asyncio.gather(*bots._tasks.values(), *bots._others, return_exceptions=True)
+    await bots.resuming.settled()
+    while bots._tasks:
+        await asyncio.gather(*bots._tasks.values(), return_exceptions=True)
+        await bots.resuming.settled()
 
 
 async def test_all_tables_that_nobody_watches_play_one_after_the_other(tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ async def test_the_seed_stays_on_the_server_while_the_game_runs(services: Servic
         assert b"seed" not in text
 
 
-async def test_trying_and_asking_is_done_in_another_world(services: Services) -> None:
+async def test_trying_and_asking_is_done_in_a_sample(services: Services) -> None:
     """Whatever `try` and `why` answer, they answer out of a sample."""
     people = await two_people(services)
     table = await a_table(services, people, 9)

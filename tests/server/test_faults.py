@@ -230,7 +230,7 @@ async def test_health_leaves_nothing_behind(visitor: Person, tmp_path: Path) -> 
     other.close()
 
 
-async def test_a_database_that_is_away_is_not_made_anew_by_whoever_just_looked_for_it(tmp_path: Path) -> None:
+async def test_a_database_that_is_away_is_not_made_again_by_looking_for_it(tmp_path: Path) -> None:
     """The file is looked at before it is opened, and may go in between: SQLite would make an empty one in its place."""
     database, elsewhere = tmp_path / "one database.db", tmp_path / "elsewhere.db"
     store = await SqlStore.open(database_url(str(database)))

@@ -66,7 +66,7 @@ async def test_a_hint_says_its_spread_and_number_of_games_and_thinks_longer_when
     assert {plan["worth"]["games"] for plan in longer["plans"]} == {8}
 
 
-async def test_a_hint_is_for_whoever_decides_at_this_moment(
+async def test_a_hint_is_for_the_seat_that_decides_at_this_moment(
     table: str, ada: Person, ben: Person, visitor: Person
 ) -> None:
     assert (await hint(ben, table, 409))["error"]["key"] == "hint-not-your-turn"

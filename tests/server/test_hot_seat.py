@@ -127,7 +127,7 @@ async def test_a_new_name_is_kept_apart_on_disk_too(settings: Settings) -> None:
         assert (brief["you"], brief["yours"]) == (1, [0, 1])
 
 
-async def test_whoever_leaves_before_the_start_gives_up_one_seat_or_all(ada: Person, ben: Person) -> None:
+async def test_a_person_who_leaves_before_the_start_gives_up_one_seat_or_all(ada: Person, ben: Person) -> None:
     table = await ada.create(ADA, BRUNO, OPEN)
     await ben.post(f"/tables/{table}/leave?seat=1", {}, 403)
     brief = await ada.post(f"/tables/{table}/leave?seat=1", {})
@@ -197,7 +197,7 @@ async def test_others_and_visitors_do_not_speak_for_the_people_at_a_device(
     assert (await ada.get(f"/tables/{device}?seat=one", 400))["error"]["key"] == "malformed"
 
 
-async def test_whoever_has_several_seats_must_say_for_which_they_act(ada: Person, device: str) -> None:
+async def test_a_person_with_several_seats_must_say_for_which_they_act(ada: Person, device: str) -> None:
     version = (await seen(ada, device))["version"]
     for path, body in (
         ("moves", {"version": version, "key": "k", "moves": ["end"]}),

@@ -208,7 +208,7 @@ def test_a_late_moment_of_a_long_game_costs_more() -> None:
     assert [cost_of_moment(n) for n in (0, 99, 100, 561, 10**9)] == [1, 1, 2, 6, 11]
 
 
-async def test_tables_from_one_address_are_limited_whoever_opens_them(tmp_path: Path) -> None:
+async def test_tables_from_one_address_are_limited_for_all_people_together(tmp_path: Path) -> None:
     async with an_app(settings_for(tmp_path, limit_tables_address=2)) as app:
         for name in ("Ada", "Ben"):
             async with a_person(app, name) as person:
@@ -237,7 +237,7 @@ async def test_new_names_are_limited(tmp_path: Path) -> None:
         assert (await ada.get("/me"))["name"] == "Countess"
 
 
-async def test_a_person_sits_at_so_many_unfinished_tables_only(tmp_path: Path) -> None:
+async def test_a_person_sits_at_a_limited_number_of_unfinished_tables(tmp_path: Path) -> None:
     async with (
         an_app(settings_for(tmp_path, limit_seats=1)) as app,
         a_person(app, "Ada") as ada,
@@ -343,7 +343,7 @@ async def test_nobody_is_believed_without_proxies(tmp_path: Path) -> None:
                 assert (await browser.post("/api/me", json={"name": "Ada"})).status_code == status
 
 
-async def test_whoever_loses_every_race_is_told_to_come_back(app: Application, ada: Person, ben: Person) -> None:
+async def test_a_request_that_loses_every_race_is_told_to_come_back(app: Application, ada: Person, ben: Person) -> None:
     table = await ada.create()
     store: Any = app.services.store
 

@@ -33,7 +33,7 @@ async def test_pages_of_the_client_are_its_index(tmp_path: Path, static: Path) -
             assert response.headers["cache-control"] == "no-cache"
 
 
-async def test_hashed_files_are_kept_for_ever(tmp_path: Path, static: Path) -> None:
+async def test_hashed_files_are_kept_without_end(tmp_path: Path, static: Path) -> None:
     async with an_app(settings_for(tmp_path, static=static)) as served, a_person(served) as visitor:
         script = await visitor.client.get("/assets/index-1a2b.js")
         assert "immutable" in script.headers["cache-control"]

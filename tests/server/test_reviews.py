@@ -65,7 +65,7 @@ async def made(person: Person, table: str, seat: int = 0) -> Any:
     """The review when it is no longer running."""
     assert person.app is not None
     await ask(person, table, seat)
-    await person.app.services.reviews.jobs.finished()
+    await person.app.services.reviews.jobs.tasks.settled()
     return await ask(person, table, seat)
 
 

@@ -77,7 +77,7 @@ async def test_a_running_table_goes_on_by_the_rules_it_began_with(two: Two) -> N
         assert (await ada.get("/tables"))["mine"][0]["pinned"] is False
 
 
-async def test_whoever_sits_there_may_go_on_by_the_present_rules(two: Two) -> None:
+async def test_the_players_there_may_go_on_by_the_present_rules(two: Two) -> None:
     table = await two.begin()
     async with two.at(AFTER) as (ada, ben, visitor):
         assert (await go_on(visitor, table, 403))["error"]["key"] == "not-seated"

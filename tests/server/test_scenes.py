@@ -17,22 +17,22 @@ from tests.server.helpers import Person, a_person
 pytestmark = pytest.mark.anyio
 
 
-def a_jenny() -> str:
-    """The record of a game of Spinning Jenny up to the second production."""
-    game, rng = find_game("spinning-jenny"), rng_from_seed(4)
-    position, productions = game.start(2, {}, 3), 0
+def recorded(ruleset: str, key: str, times: int) -> str:
+    """The record of a game up to the event of this key that is told for the second, third … time."""
+    game, rng = find_game(ruleset), rng_from_seed(4)
+    position, told = game.start(2, {}, 3), 0
     record = new_record(game, 2, {}, 3)
-    while productions < 2:
+    while told < times:
         move = pick(position.moves(), rng)
         record.moves.append((position.seat, move.text))
         position.events = []
         position.play(move)
-        productions += sum(event.key == "production-over" for event in position.events)
+        told += sum(event.key == key for event in position.events)
     return record.text()
 
 
 async def an_archived_table(person: Person) -> str:
-    response = await person.client.post("/api/records", content=a_jenny())
+    response = await person.client.post("/api/records", content=recorded("spinning-jenny", "production-over", 2))
     assert response.status_code == 200, response.text
     return str(response.json()["id"])
 
@@ -95,23 +95,9 @@ async def test_the_log_and_the_moments_say_where_a_scene_is_and_show_no_silent_e
         assert not {"claim", "production"} & {event["key"] for moment in moments for event in moment["events"]}
 
 
-def an_arkadia() -> str:
-    """The record of a game of Arkadia up to the third building that is enclosed."""
-    game, rng = find_game("arkadia"), rng_from_seed(4)
-    position, enclosed = game.start(2, {}, 3), 0
-    record = new_record(game, 2, {}, 3)
-    while enclosed < 3:
-        move = pick(position.moves(), rng)
-        record.moves.append((position.seat, move.text))
-        position.events = []
-        position.play(move)
-        enclosed += sum(event.key == "enclosed-over" for event in position.events)
-    return record.text()
-
-
 async def test_seals_behind_screens_are_shown_with_open_books_only(app: Application) -> None:
     async with a_person(app) as ada:
-        response = await ada.client.post("/api/records", content=an_arkadia())
+        response = await ada.client.post("/api/records", content=recorded("arkadia", "enclosed-over", 3))
         table = str(response.json()["id"])
         scenes = await all_scenes(ada, table)
         assert [(scene["kind"], scene["over"]) for scene in scenes] == [("enclosed", True)] * 3

@@ -14,17 +14,17 @@ from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
 from arktable.server.settings import Settings
 from tests.archive.files import FOLDER
-from tests.server.helpers import a_person, an_app
+from tests.server.helpers import a_person, an_app, settings_for
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def old(settings: Settings, tmp_path: Path) -> Settings:
+def old(tmp_path: Path) -> Settings:
     connection = sqlite3.connect(tmp_path / "test.db")
     connection.executescript((FOLDER / "store-0.1.0.sql").read_text("utf-8"))
     connection.close()
-    return settings
+    return settings_for(tmp_path)
 
 
 async def test_its_tables_go_on_and_its_games_are_shown(old: Settings, tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ async def test_one_client_cannot_occupy_all_threads() -> None:
     beside.close()
 
 
-async def test_the_event_loop_goes_on_while_dear_work_is_done(app: Application, ada: Person) -> None:
+async def test_the_event_loop_goes_on_while_expensive_work_is_done(app: Application, ada: Person) -> None:
     """The answer to `at` waits; everybody else is served meanwhile."""
     beside, gate = app.services.offload, asyncio.Event()
     loop = asyncio.get_running_loop()

@@ -68,7 +68,7 @@ def _mended() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_mended")
-def test_whoever_has_imported_a_function_gets_the_mistaken_one() -> None:
+def test_a_module_that_has_imported_a_function_gets_the_mistaken_one() -> None:
     home_limit, source = market.home_limit, MARKET.read_text("utf-8")
     mutants = [Mutant(MARKET, mutation) for mutation in mutations(source)]
     mutant = next(mutant for mutant in mutants if "appeal + demand" in mutant.mutation.text)

@@ -25,6 +25,7 @@ beforeEach(() => {
   setLang('en');
   addresses.hashed = true;
   catalogue.list = [ruleset];
+  fakeServer({});
 });
 afterEach(() => {
   cleanup();

@@ -44,7 +44,7 @@ afterEach(() => {
 describe('whose table is open', () => {
   test.each([
     { who: 'nobody, until the next one lifts the curtain', brief: shared(), seat: -1, curtain: true, open: -1 },
-    { who: 'whoever lifted it, in their turn', brief: shared(), seat: 0, curtain: true, open: 0 },
+    { who: 'the one who lifted it, in their turn', brief: shared(), seat: 0, curtain: true, open: 0 },
     { who: 'nobody, when the turn has passed to another', brief: shared({ to_move: 1 }), seat: 0, curtain: true, open: -1 },
     { who: 'nobody, while a bot moves', brief: shared({ to_move: 2 }), seat: 0, curtain: true, open: -1 },
     { who: 'nobody, when a bot plays for them', brief: shared({ seats: seats.map((one) => (one.seat === 0 ? { ...one, bot: 'greedy' } : one)) }), seat: 0, curtain: true, open: -1 },

@@ -76,7 +76,7 @@ test('what a move would lead to is asked once', async () => {
   expect(play.peeked(wish('buy', { n: 2 }))).toBeNull();
 });
 
-/** The page is loaded anew: another plan begins at the same table. */
+/** The page is loaded again: another plan begins at the same table. */
 function reload(): void {
   stop();
   stop = $effect.root(() => {

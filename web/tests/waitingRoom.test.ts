@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('before somebody sits down', () => {
   test.each([
-    { lang: 'en', said: 'Ada opened this table from a position. Whoever opened it can know everything that is hidden.' },
+    { lang: 'en', said: 'Ada opened this table from a position. The player who opened it can know everything that is hidden.' },
     { lang: 'fr', said: 'Ada a ouvert cette table à partir d’une position. Qui l’a ouverte peut savoir tout ce qui est caché.' },
   ] as const)('the waiting room says who opened the table from a position ($lang)', ({ lang, said }) => {
     setLang(lang);
@@ -42,7 +42,7 @@ describe('before somebody sits down', () => {
   });
 
   test.each([
-    { lang: 'en', said: /opened from a position: whoever opened it can know everything that is hidden/ },
+    { lang: 'en', said: /opened from a position: the player who opened it can know everything that is hidden/ },
     { lang: 'fr', said: /ouverte à partir d’une position\s: qui l’a ouverte peut savoir tout ce qui est caché/ },
   ] as const)('the list of open tables says it too ($lang)', ({ lang, said }) => {
     setLang(lang);

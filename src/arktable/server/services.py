@@ -104,8 +104,8 @@ class Services:
     async def close(self) -> None:
         if self.distance is not None:
             await self.distance.close()
-        await self.reviews.jobs.close()
-        await self.evaluations.close()
+        await self.reviews.jobs.tasks.close()
+        await self.evaluations.tasks.close()
         await self.bots.close()
         await self.health.close()
         await self.intake.close()

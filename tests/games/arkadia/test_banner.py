@@ -1,4 +1,4 @@
-"""Part 2 of a turn: the architect banner and one's own evaluation (AK 183–200; rulings A10, A22)."""
+"""Part 2 of a turn: the architect banner and the evaluation by its player (AK 183–200; rulings A10, A22)."""
 
 from __future__ import annotations
 

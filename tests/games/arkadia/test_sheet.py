@@ -1,4 +1,4 @@
-"""Arkadia's sheet, and profiles of it: what can be corrected from one's own box, and what makes no game."""
+"""Arkadia's sheet, and profiles of it: what can be corrected from a player's box, and what makes no game."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def _laid(position: ArkwrightPosition) -> list[str]:
     return [EVENT_NAMES[event] for event in position.events_laid]
 
 
-def test_b36_a_sample_draws_unseen_markers_anew_and_keeps_the_seen_ones() -> None:
+def test_b36_a_sample_draws_unseen_markers_again_and_keeps_the_seen_ones() -> None:
     position = a_game(seats=4, seed=3, setup="free")
     position.economy_seen, position.events_seen = 6, 1
     rng, economies, events = rng_from_seed(1), set(), set()
@@ -157,7 +157,7 @@ def test_b36_a_sample_draws_unseen_markers_anew_and_keeps_the_seen_ones() -> Non
     assert min(len(economies), len(events)) > 20
 
 
-def test_b36_in_a_fixed_set_up_only_what_was_shuffled_is_drawn_anew() -> None:
+def test_b36_in_a_fixed_set_up_only_what_was_shuffled_is_drawn_again() -> None:
     rng = rng_from_seed(1)
     listed, shuffled = a_game(), a_game(events="shuffled")
     assert {tuple(_laid(listed.sample(MARION, rng))) for _ in range(20)} == {tuple(_laid(listed))}

@@ -14,6 +14,7 @@ from tests.builders import arkwright_moments as at
 from tests.builders import arkwright_variant_moments as of
 from tests.builders.arkwright import *
 from tests.builders.random_play import walk
+from tests.builders.reasons import check_reason, explained_phases
 from tests.builders.telling import told_by
 
 CASES = [
@@ -175,12 +176,7 @@ CASES = [
 def test_the_reason_names_the_rule_and_what_misses(
     situation: Callable[[], ArkwrightPosition], move: str, key: str, rule: str, args: dict[str, int | str]
 ) -> None:
-    reason = why_not(situation(), move)
-    if not key:
-        assert reason is None
-        return
-    assert reason is not None
-    assert (reason.key, reason.rule, reason.details) == (key, rule, args)
+    check_reason(why_not(situation(), move), key, rule, args)
 
 
 def test_a_contract_that_does_not_exist_is_not_delivered() -> None:
@@ -237,15 +233,5 @@ def test_every_reason_has_a_test_here() -> None:
 )
 def test_every_move_of_the_catalogue_is_legal_or_has_a_reason(game: Game, seats: int, options: dict[str, str]) -> None:
     """In two positions of every phase met in a random game; reasons cite a rule."""
-    phases: dict[str, int] = {}
-    for position in walk(game, seats, options, 1):
-        phase = position.phase()
-        if phases.setdefault(phase, 0) >= 2:
-            continue
-        phases[phase] += 1
-        legal = {move.id for move in position.moves()}
-        for move in position.catalogue.all:
-            reason = position.why_not(move)
-            assert (reason is None) == (move.id in legal), move.text
-            assert reason is None or reason.key == "over" or (reason.key and reason.rule), move.text
-    assert set(phases) >= {"marker", "factory", "workers", "special", "prices", "exchange", "over"}
+    phases = explained_phases(walk(game, seats, options, 1), 2)
+    assert phases >= {"marker", "factory", "workers", "special", "prices", "exchange", "over"}

@@ -86,7 +86,7 @@ def test_every_thing_has_a_name(language: str) -> None:
     ("language", "sentence"),
     [("en", "Ada is start player, named by Oak."), ("fr", "Ada est premier joueur, désigné par Oak.")],
 )
-def test_whoever_names_the_start_player_is_called_by_name(language: str, sentence: str) -> None:
+def test_the_player_who_names_the_start_player_is_called_by_name(language: str, sentence: str) -> None:
     position = a_position()
     position.events = []
     begin_with(position, MARION, HAROLD)

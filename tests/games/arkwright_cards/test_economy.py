@@ -105,7 +105,7 @@ def test_c37_a_foreman_lowers_no_wage_below_a_pound_and_none_of_another_factory(
 
 
 @pytest.mark.parametrize(("appeal", "times"), [(-1, 0), (0, 1), (1, 1)])
-def test_c28_the_price_is_told_anew_when_a_card_leaves_a_marker_on_any_space(appeal: int, times: int) -> None:
+def test_c28_the_price_is_told_again_when_a_card_leaves_a_marker_on_any_space(appeal: int, times: int) -> None:
     position = a_position()
     a_factory(position, EVA, FOOD, marker=appeal, spot=max(0, appeal))
     correct(position, EVA, FOOD)

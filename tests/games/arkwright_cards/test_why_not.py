@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 import pytest
 
@@ -10,6 +11,7 @@ from arktable.games.arkwright_cards.state import CardPosition
 from tests.builders import arkwright_cards_moments as at
 from tests.builders.arkwright_cards import GAME, why_not
 from tests.builders.random_play import walk
+from tests.builders.reasons import check_reason, explained_phases
 from tests.builders.telling import told_by
 
 OFFICE: dict[str, int | str] = {"card": "trade-office"}
@@ -117,12 +119,7 @@ CASES: list[tuple[Callable[[], CardPosition], str, str, str, dict[str, int | str
 def test_the_reason_names_the_rule_and_what_misses(
     situation: Callable[[], CardPosition], move: str, key: str, rule: str, args: dict[str, int | str]
 ) -> None:
-    reason = why_not(situation(), move)
-    if not key:
-        assert reason is None
-        return
-    assert reason is not None
-    assert (reason.key, reason.rule, reason.details) == (key, rule, args)
+    check_reason(why_not(situation(), move), key, rule, args)
 
 
 def test_every_reason_has_a_test_here() -> None:
@@ -140,16 +137,5 @@ SETTINGS: list[tuple[int, dict[str, str]]] = [
 @pytest.mark.parametrize(("seats", "options"), SETTINGS, ids=["1", "2", "3", "4"])
 def test_every_move_of_the_catalogue_is_legal_or_has_a_reason(seats: int, options: dict[str, str]) -> None:
     """In three positions of every phase met in random games; reasons cite a rule."""
-    phases: dict[str, int] = {}
-    for seed in range(6):
-        for position in walk(GAME, seats, options, seed):
-            phase = position.phase()
-            if phases.setdefault(phase, 0) >= 3:
-                continue
-            phases[phase] += 1
-            legal = {move.id for move in position.moves()}
-            for move in position.catalogue.all:
-                reason = position.why_not(move)
-                assert (reason is None) == (move.id in legal), f"{phase}: {move.text}"
-                assert reason is None or reason.key == "over" or (reason.key and reason.rule), move.text
-    assert set(phases) >= {"action", "build", "employ", "automate", "quality", "exchange", "price", "develop", "over"}
+    phases = explained_phases(chain.from_iterable(walk(GAME, seats, options, seed) for seed in range(6)), 3)
+    assert phases >= {"action", "build", "employ", "automate", "quality", "exchange", "price", "develop", "over"}

@@ -34,7 +34,7 @@ class Row(NamedTuple):
     body: Any = None
     query: str = ""
     ends: bool = False
-    """The request ends the session or the account of whoever may make it."""
+    """The request ends the session or the account of the person who makes it."""
 
 
 CHANGE: Final = {"version": "$version", "key": "$key"}

@@ -8,6 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import pytest
+
 from arktable.server.app import create_app
 from arktable.server.distance.distance import Distance
 from arktable.server.http.application import Application
@@ -83,3 +85,14 @@ async def a_house(settings: Settings, clock: SetClock, *names: str) -> AsyncIter
         await stack.enter_async_context(app.lifespan())
         people = {name: await stack.enter_async_context(a_person(app, name)) for name in names}
         yield House(app, clock, people)
+
+
+def house_of(*names: str) -> Any:
+    """The fixture `house` of a test file: a server with these people."""
+
+    @pytest.fixture
+    async def house(settings: Settings) -> AsyncIterator[House]:
+        async with a_house(settings, SetClock(), *names) as house:
+            yield house
+
+    return house

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from arktable.server.settings import Settings
 from arktable.server.store.distance.clocks import OutageRow
-from tests.server.distance.house import DAY, HOUR, MINUTE, House, SetClock, a_house
+from tests.server.distance.house import DAY, HOUR, MINUTE, House, SetClock, a_house, house_of
 from tests.server.helpers import BOT, ME, OPEN, Person
 
 pytestmark = pytest.mark.anyio
@@ -20,10 +19,7 @@ DAYS = {"kind": "days", "bank": 2 * DAY, "increment": 6 * HOUR}
 SECOND = 1000
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben", "Cleo") as house:
-        yield house
+house = house_of("Ada", "Ben", "Cleo")
 
 
 async def left(house: House, table: str) -> list[int]:

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from arktable.server.distance.signin.attempts import DEVICE_TRIES, DEVICE_TRIES_ALL
-from arktable.server.settings import Settings
-from tests.server.distance.house import MINUTE, House, SetClock, a_house
+from tests.server.distance.house import MINUTE, House, house_of
 from tests.server.distance.signed import another, become, fault, token
 from tests.server.helpers import Person
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben") as house:
-        yield house
+house = house_of("Ada", "Ben")
 
 
 async def a_code(person: Person) -> str:

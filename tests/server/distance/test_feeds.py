@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 from xml.etree import ElementTree
 
@@ -11,8 +10,7 @@ from icalendar import Calendar
 
 from arktable.server.distance.notices.feeds import calendar, folded
 from arktable.server.distance.notices.my_turns import MyTurn
-from arktable.server.settings import Settings
-from tests.server.distance.house import DAY, HOUR, House, SetClock, a_house
+from tests.server.distance.house import DAY, HOUR, House, house_of
 
 pytestmark = pytest.mark.anyio
 
@@ -20,10 +18,7 @@ ATOM = "{http://www.w3.org/2005/Atom}"
 DAYS = {"kind": "days", "bank": 2 * DAY, "increment": 6 * HOUR}
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben") as house:
-        yield house
+house = house_of("Ada", "Ben")
 
 
 async def feed(house: House, **more: str) -> dict[str, Any]:

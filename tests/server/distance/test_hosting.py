@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from arktable.server.settings import Settings
-from tests.server.distance.house import DAY, House, SetClock, a_house
+from tests.server.distance.house import DAY, House, SetClock, a_house, house_of
 from tests.server.distance.signed import become, fault
 from tests.server.helpers import ME, OPEN
 
@@ -17,10 +16,7 @@ pytestmark = pytest.mark.anyio
 LIVE = {"kind": "live", "bank": 600, "increment": 10}
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben", "Cleo", "Dan") as house:
-        yield house
+house = house_of("Ada", "Ben", "Cleo", "Dan")
 
 
 async def opened(house: House, seats: int = 3, **more: Any) -> str:

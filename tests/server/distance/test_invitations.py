@@ -169,8 +169,7 @@ async def test_the_invited_is_told_once(house: House) -> None:
     table = await opened(house)
     for _ in range(2):
         await invite(house, table, "Ben Hur")
-        while house.distance.outbox._tasks:
-            await asyncio.gather(*house.distance.outbox._tasks)
+        await house.distance.outbox.written()
     (notice,) = await notices.of_channel("c1", 10)
     assert (notice.kind, notice.table_id) == ("invitation", table)
     assert "Ada" in notice.data

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import insert
 
-from arktable.server.settings import Settings
 from arktable.server.store.distance.moving import FATE, NAMED, OF_SEATS
 from arktable.server.store.distance_schema import channel, chat, note, rating, shelf, vacation
 from arktable.server.store.schema import account, metadata
-from tests.server.distance.house import DAY, House, SetClock, a_house
+from tests.server.distance.house import DAY, House, house_of
 from tests.server.distance.signed import PASSWORD, another, become, fault, sign_in, token
 from tests.server.helpers import BOT, ME, finished_table
 
@@ -24,10 +22,7 @@ NAMES_ACCOUNT = ("account_id", "other_id", "by_id", "about_id", "moderator_id", 
 """Columns of these names hold the id of an account."""
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben", "Cleo") as house:
-        yield house
+house = house_of("Ada", "Ben", "Cleo")
 
 
 def rows(folder: Path, query: str, *values: Any) -> list[Any]:

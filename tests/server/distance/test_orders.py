@@ -180,7 +180,7 @@ async def test_it_is_stopped_by_its_condition_and_its_owner_is_told(house: House
     assert [(one["now"] is not None, one["holds"]) for one in order["conditions"]] == [(True, True), (True, False)]
     assert (await house["Ben"].get(f"/tables/{table}"))["table"]["to_move"] == 1
     assert await told(house, "Ben") == ["stopped", "turn"]
-    # He sends it all the same; then it is gone.
+    # He sends it nevertheless; then it is gone.
     await house["Ben"].play(table, *[step["text"] for step in order["steps"]])
     await house.distance.carrying.settled()
     assert (await order_of(house, "Ben", table)) == {}
@@ -226,7 +226,7 @@ async def test_a_bot_that_plays_for_the_seat_ends_its_order(house: House) -> Non
     assert stop["key"] == "hand-over"
 
 
-async def test_who_begins_the_turn_oneself_needs_no_order(house: House) -> None:
+async def test_a_player_who_begins_the_turn_needs_no_order(house: House) -> None:
     table = await begun(house, pace=DAYS)
     await leave(house, "Ben", table)
     await ends_turn(house, "Ada", table)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from arktable.server.distance.notices.outbox import PAUSE_AFTER, RETRIES, Outcome
-from arktable.server.settings import Settings
 from arktable.server.store.distance.notices import ChannelRow, NoticeRow
-from tests.server.distance.house import DAY, HOUR, House, SetClock, a_house
+from tests.server.distance.house import DAY, HOUR, House, house_of
 
 pytestmark = pytest.mark.anyio
 
@@ -28,10 +25,7 @@ class Receiver:
         return self.outcome
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben") as house:
-        yield house
+house = house_of("Ada", "Ben")
 
 
 async def channel_of(house: House, name: str, wishes: str = "{}") -> tuple[Receiver, str]:

@@ -142,7 +142,7 @@ def test_places_give_points_by_the_size_of_the_table() -> None:
     assert points_of([2, 1, 2, 2], 4) == [1, 3, 1, 1]
 
 
-def test_whoever_gave_up_is_last_and_the_rules_decide_ties() -> None:
+def test_a_player_who_gave_up_is_last_and_the_rules_decide_ties() -> None:
     results = results_of([90, 50, 50, 40], [1], [True, False, False, False], 4)
     assert [one.place for one in results] == [4, 1, 2, 3]
     both = results_of([10, 10, 7], [0, 1], [False] * 3, 3)

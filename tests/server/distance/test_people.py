@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
-from arktable.server.settings import Settings
 from arktable.server.store.distance.notices import ChannelRow
-from tests.server.distance.house import DAY, HOUR, MINUTE, House, SetClock, a_house
+from tests.server.distance.house import DAY, HOUR, MINUTE, House, house_of
 from tests.server.distance.signed import become, token
 from tests.server.helpers import BOT, ME, OPEN
 
@@ -20,10 +18,7 @@ DAYS = {"kind": "days", "bank": 2 * DAY, "increment": 6 * HOUR}
 LIVE = {"kind": "live", "bank": 10 * MINUTE, "increment": 30}
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben", "Cleo", "Dan") as house:
-        yield house
+house = house_of("Ada", "Ben", "Cleo", "Dan")
 
 
 async def ids(house: House, name: str, which: str) -> list[str]:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from arktable.server.distance.signin.letters import fold, script_of, skeleton
 from arktable.server.distance.signin.player_names import checked, fault_between, offered
 from arktable.server.running.errors import Refused
-from arktable.server.settings import Settings
-from tests.server.distance.house import DAY, House, SetClock, a_house
+from tests.server.distance.house import DAY, House, house_of
 from tests.server.distance.signed import another, become, fault
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Guest A", "Guest B") as house:
-        yield house
+house = house_of("Guest A", "Guest B")
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from arktable.server.settings import Settings
-from tests.server.distance.house import DAY, HOUR, MINUTE, House, SetClock, a_house
+from tests.server.distance.house import DAY, HOUR, MINUTE, House, SetClock, a_house, house_of
 from tests.server.helpers import BOT, ME, OPEN
 
 pytestmark = pytest.mark.anyio
@@ -16,10 +14,7 @@ LIVE = {"kind": "live", "bank": 10 * MINUTE, "increment": 30}
 DAYS = {"kind": "days", "bank": 2 * DAY, "increment": 6 * HOUR}
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben", "Cleo", "Dan") as house:
-        yield house
+house = house_of("Ada", "Ben", "Cleo", "Dan")
 
 
 async def brief(house: House, table: str) -> dict[str, object]:

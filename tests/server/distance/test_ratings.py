@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from arktable.server.distance.ratings.model import Figure, bot_figure, load_mode
 from arktable.server.settings import Settings
 from arktable.server.store.distance.ratings import RatedGame, StepRow
 from arktable.server.store.rows import SeatRow
-from tests.server.distance.house import MINUTE, House, SetClock, a_house
+from tests.server.distance.house import MINUTE, House, SetClock, a_house, house_of
 from tests.server.distance.signed import PASSWORD, become
 from tests.server.helpers import BOT, ME, OPEN
 
@@ -22,10 +21,7 @@ LIVE = {"kind": "live", "bank": 10 * MINUTE, "increment": 30}
 RATE = load_model()
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben", "Cleo", "Dan") as house:
-        yield house
+house = house_of("Ada", "Ben", "Cleo", "Dan")
 
 
 def seats(*places: str, **out: str) -> list[SeatRow]:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from arktable.server.distance.notices.outbox import Outcome
-from arktable.server.settings import Settings
 from arktable.server.store.distance.notices import ChannelRow, NoticeRow
-from tests.server.distance.house import DAY, House, SetClock, a_house
+from tests.server.distance.house import DAY, House, house_of
 
 pytestmark = pytest.mark.anyio
 
@@ -25,10 +22,7 @@ class Receiver:
         return Outcome(True)
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben", "Cleo") as house:
-        yield house
+house = house_of("Ada", "Ben", "Cleo")
 
 
 async def waits_for_ben(house: House) -> str:

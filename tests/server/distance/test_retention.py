@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 from arktable.server.settings import Settings
 from arktable.server.store.distance.notices import ChannelRow, NoticeRow
 from arktable.server.store.distance.tickets import TicketRow
-from tests.server.distance.house import DAY, House, SetClock, a_house
+from tests.server.distance.house import DAY, House, SetClock, a_house, house_of
 from tests.server.distance.signed import become
 from tests.server.helpers import settings_for
 
@@ -26,10 +25,7 @@ def settings(tmp_path: Path) -> Settings:
     return settings_for(tmp_path, **KEEP)
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben", "Mod") as house:
-        yield house
+house = house_of("Ada", "Ben", "Mod")
 
 
 def rows(folder: Path, query: str) -> list[Any]:

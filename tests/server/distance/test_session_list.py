@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +12,7 @@ import pytest
 from arktable.server.live.connection import Watcher, serve
 from arktable.server.people.sessions import SECONDS_REMEMBERED, hash_of
 from arktable.server.running.errors import Refused
-from arktable.server.settings import Settings
-from tests.server.distance.house import DAY, House, SetClock, a_house
+from tests.server.distance.house import DAY, House, SetClock, a_house, house_of
 from tests.server.distance.signed import another, become, fault, sign_in, token
 from tests.server.helpers import BOT, ME, settings_for
 
@@ -23,19 +21,14 @@ IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Sa
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben") as house:
-        yield house
+house = house_of("Ada", "Ben")
 
 
 async def test_sessions_are_listed_in_words_and_ended_one_by_one(house: House) -> None:
     ada = house["Ada"]
     await become(ada, "Ada Lind")
     async with another(house) as phone:
-        phone.client.headers["user-agent"] = (
-            "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Safari/605.1"
-        )
+        phone.client.headers["user-agent"] = IPHONE
         await sign_in(phone, "Ada Lind")
         listed = (await phone.get("/sessions"))["sessions"]
         assert len(listed) == 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +14,13 @@ from argon2 import PasswordHasher
 from arktable.server.distance.signin.attempts import LONGEST_DELAY, TRIES, TRIES_OF_NAME
 from arktable.server.distance.signin.passwords import QUEUE, Passwords
 from arktable.server.running.errors import Refused
-from arktable.server.settings import Settings
-from tests.server.distance.house import MINUTE, House, SetClock, a_house
+from tests.server.distance.house import MINUTE, House, house_of
 from tests.server.distance.signed import COOKIE, PASSWORD, another, become, fault, sign_in, token
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben") as house:
-        yield house
+house = house_of("Ada", "Ben")
 
 
 # -- a guest becomes a player ----------------------------------------------------------------------------------------
@@ -198,7 +193,7 @@ async def test_a_hash_with_other_parameters_is_made_again_at_the_next_sign_in(ho
 
 
 async def test_a_token_that_was_planted_before_is_worthless_after_each_way_in(house: House) -> None:
-    """Fixation: whoever knew the token of the guest does not know that of the player."""
+    """Fixation: somebody who knew the token of the guest does not know that of the player."""
     ada, table = house["Ada"], await house.open("Ada", "Ben")
     planted = token(ada)
     codes = await become(ada, "Ada Lind")

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from arktable.server.live.updates import Messenger
 from arktable.server.settings import Settings
-from tests.server.distance.house import House, SetClock, a_house
+from tests.server.distance.house import House, SetClock, a_house, house_of
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben", "Cleo", "Dan") as house:
-        yield house
+house = house_of("Ada", "Ben", "Cleo", "Dan")
 
 
 async def say(house: House, name: str, table: str, text: str, room: str = "players", status: int = 200) -> None:

@@ -12,7 +12,7 @@ import pytest
 from arktable.server.distance.invitations import reach
 from arktable.server.live.updates import Messenger
 from arktable.server.settings import Settings
-from tests.server.distance.house import DAY, House, SetClock, a_house
+from tests.server.distance.house import DAY, House, SetClock, a_house, house_of
 from tests.server.distance.signed import become, fault
 from tests.server.helpers import BOT, ME, OPEN, finished_table
 
@@ -21,10 +21,7 @@ pytestmark = pytest.mark.anyio
 LIVE = {"kind": "live", "bank": 600, "increment": 10}
 
 
-@pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    async with a_house(settings, SetClock(), "Ada", "Ben", "Cleo", "Dan") as house:
-        yield house
+house = house_of("Ada", "Ben", "Cleo", "Dan")
 
 
 async def id_of(house: House, name: str) -> str:
@@ -189,7 +186,7 @@ async def test_nobody_opens_tables_or_becomes_a_player_without_an_invitation(clu
     assert (await fault(club["Ben"], "/password", player, 403))["key"] == "by-invitation"
     assert (await fault(club["Ben"], "/passkey/new", {"name": "Ben Hur"}, 403))["key"] == "by-invitation"
     table = str((await club["Ada"].post("/tables", {"ruleset": "arkadia", "seats": [ME, OPEN]}))["id"])
-    await club["Ben"].post(f"/tables/{table}/sit", {"seat": 1})  # whoever has the link of a table sits down
+    await club["Ben"].post(f"/tables/{table}/sit", {"seat": 1})  # everybody who has the link of a table sits down
 
 
 async def test_a_code_lets_one_person_in(club: House) -> None:

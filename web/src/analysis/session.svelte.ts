@@ -2,6 +2,7 @@ import { t } from '../lib/text/i18n.svelte';
 import { asSent, type Sent } from '../table/session/offer';
 import { TrialSession } from '../table/session/trial.svelte';
 import { reported, reportError } from '../lib/ui/toasts.svelte';
+import { guarded } from '../lib/ui/work.svelte';
 import { ApiError, get, NoAnswer, post, postForText } from '../wire/http';
 import type { Analysis, AnalysisBody, Brief, Candidate, PlanWorth, Reason, SentMove, Snapshot, Standing, Step, Tried, TryWorth } from '../wire/types';
 import { lettersOf, rivalOf } from './figures';
@@ -122,18 +123,9 @@ export class AnalysisSession extends TrialSession {
   }
 
   override async send(moves: readonly Sent[]): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
     const [n, seat, before] = [this.n, this.you, this.done];
     const words = moves.map((move) => (typeof move === 'string' ? move : (this.planner?.words(move) ?? move.kind)));
-    try {
-      await this.#ask(n, [...before, ...moves.map(asSent)]);
-    } catch (error) {
-      reportError(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    if (!(await guarded(this, () => this.#ask(n, [...before, ...moves.map(asSent)])))) return false;
     this.#before.push(before.length);
     void this.#note(n, before.length > 0 ? (this.tries.findLast((one) => one.n === n)?.seat ?? seat) : seat, words);
     return true;

@@ -17,7 +17,7 @@ test('clocks go on from the word of the server by a clock that only goes forward
   expect(clock.time).toBe(Date.parse(AT) + 20_000);
 });
 
-test('a new word of the server begins anew', () => {
+test('a new word of the server begins again', () => {
   let now = 0;
   const clock = new TableClock(() => now);
   clock.take(said());

@@ -1,5 +1,6 @@
 import { me } from '../lib/me.svelte';
 import { reported, reportError } from '../lib/ui/toasts.svelte';
+import { guarded } from '../lib/ui/work.svelte';
 import type { TableSession } from '../table/session/table.svelte';
 import type { Invitation, InvitedByName, TableLink } from '../wire/distance';
 import { get, post } from '../wire/http';
@@ -65,17 +66,9 @@ export class Room {
   }
 
   async #do(what: string, body: unknown): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    try {
+    return guarded(this, async () => {
       await post<unknown>(`/tables/${this.table.id}/${what}`, body);
       if (what !== 'close') await this.load();
-      return true;
-    } catch (error) {
-      reportError(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 }

@@ -29,7 +29,7 @@ describe('the line from a page to the desk', () => {
     ]);
   });
 
-  test('a desk that goes leaves its questions unanswered and its lines closed; the next one is asked anew', async () => {
+  test('a desk that goes leaves its questions unanswered and its lines closed; the next one is asked again', async () => {
     here('one');
     const asked = line.ask('POST', '/tables/t1/moves', '{}');
     const socket = line.connect('/tables/t1/live');

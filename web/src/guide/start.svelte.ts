@@ -1,6 +1,6 @@
 import { me } from '../lib/me.svelte';
 import { go } from '../lib/router.svelte';
-import { reportError } from '../lib/ui/toasts.svelte';
+import { guarded } from '../lib/ui/work.svelte';
 import { firstGame } from '../lobby/lobby.svelte';
 import { post } from '../wire/http';
 import type { Brief } from '../wire/types';
@@ -11,17 +11,11 @@ export class GuidedStart {
   busy = $state(false);
 
   async open(ruleset: string): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    try {
+    await guarded(this, async () => {
       await me.ensure();
       const { id } = await post<Brief>('/tables', firstGame(ruleset));
       guide.start(id);
       go(`/table/${id}`);
-    } catch (error) {
-      reportError(error);
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 }

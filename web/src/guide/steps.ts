@@ -46,8 +46,8 @@ export interface Count {
 export function count(guide: Guided, shown: ReadonlySet<string>, step: GuideStep | undefined): Count {
   const counted = guide.steps.filter(({ counts }) => counts);
   const done = counted.filter(({ id }) => shown.has(id)).length;
-  const anew = step?.counts && !shown.has(step.id);
-  return { n: Math.max(1, Math.min(done + (anew ? 1 : 0), counted.length)), of: counted.length };
+  const isNew = step?.counts && !shown.has(step.id);
+  return { n: Math.max(1, Math.min(done + (isNew ? 1 : 0), counted.length)), of: counted.length };
 }
 
 /** The first decision among these moves, with what completes it. */

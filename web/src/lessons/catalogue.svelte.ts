@@ -1,3 +1,4 @@
+import { AskedOnce } from '../lib/asked';
 import { get } from '../wire/http';
 import type { LessonBrief } from '../wire/types';
 import { orderOf } from '../games/folders';
@@ -5,19 +6,10 @@ import { orderOf } from '../games/folders';
 /** All lessons the server has, asked for once. */
 class LessonList {
   all: LessonBrief[] = $state.raw([]);
-  #asked: Promise<void> | null = null;
+  readonly #asked = new AskedOnce();
 
   load(): Promise<void> {
-    this.#asked ??= get<LessonBrief[]>('/lessons').then(
-      (found) => {
-        this.all = found;
-      },
-      (error: unknown) => {
-        this.#asked = null;
-        throw error;
-      },
-    );
-    return this.#asked;
+    return this.#asked.from(async () => void (this.all = await get<LessonBrief[]>('/lessons')));
   }
 
   of(game: string): LessonBrief[] {

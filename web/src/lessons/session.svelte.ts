@@ -3,6 +3,7 @@ import { TrialSession } from '../table/session/trial.svelte';
 import { t } from '../lib/text/i18n.svelte';
 import { me } from '../lib/me.svelte';
 import { reportError } from '../lib/ui/toasts.svelte';
+import { guarded } from '../lib/ui/work.svelte';
 import { ApiError, get, post } from '../wire/http';
 import { lessons } from './catalogue.svelte';
 import type { LessonTry, MoveData, SentMove } from '../wire/types';
@@ -72,17 +73,7 @@ export class LessonSession extends TrialSession {
   }
 
   override async send(moves: readonly Sent[]): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    try {
-      await this.#ask([...this.done, ...moves.map(asSent)]);
-      return true;
-    } catch (error) {
-      reportError(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    return guarded(this, () => this.#ask([...this.done, ...moves.map(asSent)]));
   }
 
   /** Start again; the earlier tries stay listed. */

@@ -1,23 +1,20 @@
 import { orderOf } from '../games/folders';
 import { get } from '../wire/http';
 import type { BotChoice, RuleOption, Ruleset, Told } from '../wire/types';
+import { AskedOnce } from './asked';
 import { wordsOf } from './text/gameWords';
 import { has, t } from './text/i18n.svelte';
 
 /** The rulesets the server plays. They do not change while it runs, so one request serves all pages. */
 class Catalogue {
   list: Ruleset[] = $state.raw([]);
-  #asked: Promise<void> | null = null;
+  readonly #asked = new AskedOnce();
 
   load(): Promise<void> {
-    this.#asked ??= get<Ruleset[]>('/rulesets').then(
-      (list) => void (this.list = list.toSorted((one, other) => orderOf(one.game) - orderOf(other.game) || 0)),
-      (error: unknown) => {
-        this.#asked = null;
-        throw error;
-      },
-    );
-    return this.#asked;
+    return this.#asked.from(async () => {
+      const list = await get<Ruleset[]>('/rulesets');
+      this.list = list.toSorted((one, other) => orderOf(one.game) - orderOf(other.game) || 0);
+    });
   }
 
   /** For pages that speak of all games: their names and options in words. */

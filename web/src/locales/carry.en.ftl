@@ -26,7 +26,7 @@ carry-copied = Link copied
 carry-by-hand = The link is selected: copy it with your usual keys
 carry-or-code = Or go to { $address } and type
 carry-code-read = Code: { $code }
-carry-once = It works once, until { $day }, and is shown only now: copy it, print it or write it down. Whoever has it can play as you.
+carry-once = It works once, until { $day }, and is shown only now: copy it, print it or write it down. Anybody who has it can play as you.
 carry-print = Print
 
 ## Other browsers

@@ -103,7 +103,7 @@ list-taken = { $n } of { $m ->
    *[other] { $m } seats
   } taken
 list-running = running, turn { $turn }
-list-from-position = opened from a position: whoever opened it can know everything that is hidden
+list-from-position = opened from a position: the player who opened it can know everything that is hidden
 list-join = Join
 list-join-at = Join { $table }
 list-watch = Watch
@@ -229,7 +229,7 @@ position-of = From a position: { $ruleset }
 position-about = { $seats ->
     [one] One player
    *[other] { $seats } players
-  }, turn { $turn }. Seat { $seat } decides first. What the text leaves open is dealt anew.
+  }, turn { $turn }. Seat { $seat } decides first. What the text leaves open is dealt again.
 position-drop = Drop the position
 position-copy = Copy the position
 position-copied = Position copied
@@ -293,8 +293,8 @@ event-game-ended = { $what ->
     [resigned] The game ended because a player resigned.
    *[closed] The game was closed.
   }
-event-sent-here = { $who } sent this game here. Whoever has its record can know what is hidden in it.
-event-opened-from-position = { $name } opened this table from a position. Whoever opened it can know everything that is hidden.
+event-sent-here = { $who } sent this game here. Anybody who has its record can know what is hidden in it.
+event-opened-from-position = { $name } opened this table from a position. The player who opened it can know everything that is hidden.
 event-bot-slow = { $who } took too long; the next decision was drawn by lot.
 event-bot-failed = { $who } failed; the next decision was drawn by lot.
 who-table = The table
@@ -377,7 +377,7 @@ error-other-position = This is a position of another game: { $ruleset }, for { $
    *[other] { $seats } players
   }.
 error-record-running = The record is given out when the game is over: the seed is in it.
-error-set-aside = This table could not be opened in time and was set aside, so that the others can go on. Nothing of it is lost: whoever runs the server can try it again.
+error-set-aside = This table could not be opened in time and was set aside, so that the others can go on. Nothing of it is lost: the operator of the server can try it again.
 error-too-costly = Reading this takes more time or memory than the server allows.
 error-unreadable = This cannot be read here. Please tell us: it is a fault of the program, too.
 error-too-many-games = There are too many games in this file (more than { $most }). Send it in parts.

@@ -147,7 +147,7 @@ privacy-title = What is kept here
 privacy-lead = What this server knows of you, and when it is deleted.
 privacy-alone = Without a server everything stays in this browser.
 privacy-games = Games
-privacy-games-about = Games and their moves stay, with the names of the players. Whoever deletes their account has no name there any more.
+privacy-games-about = Games and their moves stay, with the names of the players. A player who deletes the account has no name there any more.
 privacy-chat = Chat
 privacy-chat-about = { $chat ->
     [one] Deleted one day after the end of the game.

@@ -60,6 +60,6 @@ orders-stopped-substitute = Somebody else plays on this seat.
 orders-stopped-resigned = You have resigned.
 orders-stopped-revision = The rules of the table changed.
 orders-unseen = Left { $at }. Nothing was sent, and nobody saw it.
-orders-send = Send it all the same
+orders-send = Send it nevertheless
 orders-lay = Lay it in the tray
 orders-away = Put it away

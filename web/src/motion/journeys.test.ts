@@ -41,7 +41,7 @@ test('a worker who leaves one place is the one who appears in another', () => {
   expect(ways(between(token('worker@market:1', 10) + token('worker@market:2', 20), token('worker@market:1', 10) + token('worker@food:1', 300)))).toEqual([['worker', 20, 300]]);
 });
 
-test('what comes or goes without a counterpart comes from its home and goes there, or to whoever did it', () => {
+test('what comes or goes without a counterpart comes from its home and goes there, or to the player who did it', () => {
   const names = place('seat:1', 500) + place('fired', 700);
   expect(ways(between(names + token('worker@market:1', 10), names))).toEqual([['worker', 10, 500]]);
   expect(ways(between(names + token('worker@food:1', 10, 'data-home="fired"'), names))).toEqual([['worker', 10, 700]]);

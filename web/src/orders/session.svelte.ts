@@ -3,6 +3,7 @@ import './words';
 import { t } from '../lib/text/i18n.svelte';
 import { go } from '../lib/router.svelte';
 import { reportError, toast } from '../lib/ui/toasts.svelte';
+import { guarded } from '../lib/ui/work.svelte';
 import { asSent, type Sent } from '../table/session/offer';
 import { TrialSession } from '../table/session/trial.svelte';
 import { ApiError, get, post } from '../wire/http';
@@ -67,24 +68,16 @@ export class OrderSession extends TrialSession {
 
   /** A part of the plan is decided. With the last one, or one that reveals something, the order is left. */
   override async send(moves: readonly Sent[]): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
     const all = [...this.done, ...moves.map(asSent)];
     const words = this.planner?.planned() ?? [];
-    try {
+    return guarded(this, async () => {
       const tried = await post<Tried>(this.path('/try'), { done: [], moves: all });
       const view = tried.view as PlanView | null;
       if (!view?.offer || this.#leaving) return await this.#leave(all);
       this.#before.push(this.done.length);
       this.said = [...this.said, ...words];
-      await this.#ask(all);
-      return true;
-    } catch (error) {
-      reportError(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+      return await this.#ask(all);
+    });
   }
 
   /** Leave what is decided so far; the rest of the turn is decided when it has come. */
@@ -93,11 +86,7 @@ export class OrderSession extends TrialSession {
       this.#leaving = true;
       await this.planner.send();
       this.#leaving = false;
-    } else if (!this.busy && this.done.length > 0) {
-      this.busy = true;
-      await this.#leave(this.done).catch(reportError);
-      this.busy = false;
-    }
+    } else if (this.done.length > 0) await guarded(this, () => this.#leave(this.done));
   }
 
   async #leave(steps: (string | SentMove)[]): Promise<boolean> {

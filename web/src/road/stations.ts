@@ -13,3 +13,11 @@ export function untilMe(stations: readonly Station[], viewer: number): Station[]
   const mine = stations.findIndex((station, i) => i > 0 && 'seat' in station && station.seat === viewer);
   return mine < 0 ? [...stations] : stations.slice(0, mine + 1);
 }
+
+/** Who acts now and who is still to act (`later`); then what happens between two rounds of turns, and the viewer again. */
+export function roundAndNext(now: number, later: readonly number[] | null | undefined, viewer: number, between: Station): Station[] {
+  if (now < 0) return [];
+  if (!later) return [{ seat: now }];
+  const turns = [now, ...later.filter((seat) => seat !== now)].map((seat) => ({ seat }));
+  return viewer < 0 || later.includes(viewer) ? turns : [...turns, between, { seat: viewer }];
+}

@@ -35,6 +35,19 @@ function explained(error: unknown): unknown {
 
 type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- as the server writes them
 
+/** What the browser answers; its errors are told apart. */
+async function answered(asked: Promise<Credential | null>): Promise<PublicKeyCredential> {
+  return (await asked.catch((error: unknown) => Promise.reject(explained(error)))) as PublicKeyCredential;
+}
+
+/** A key as the server reads it. */
+const sent = (key: PublicKeyCredential, response: Json): Json => ({
+  id: key.id,
+  rawId: textOf(key.rawId),
+  type: key.type,
+  response: { clientDataJSON: textOf(key.response.clientDataJSON), ...response },
+});
+
 /** Make a passkey; a guest becomes a player of this name. */
 export async function makePasskey(name: string, label: string): Promise<Signed> {
   const options = await post<Json>('/passkey/new', { name });
@@ -44,19 +57,9 @@ export async function makePasskey(name: string, label: string): Promise<Signed> 
     user: { ...options['user'], id: bytesOf(options['user'].id) },
     excludeCredentials: described(options['excludeCredentials']),
   } as unknown as PublicKeyCredentialCreationOptions;
-  const made = await navigator.credentials.create({ publicKey }).catch((error: unknown) => Promise.reject(explained(error)));
-  const key = made as PublicKeyCredential;
+  const key = await answered(navigator.credentials.create({ publicKey }));
   const response = key.response as AuthenticatorAttestationResponse;
-  const credential = {
-    id: key.id,
-    rawId: textOf(key.rawId),
-    type: key.type,
-    response: {
-      clientDataJSON: textOf(response.clientDataJSON),
-      attestationObject: textOf(response.attestationObject),
-      transports: response.getTransports?.() ?? [],
-    },
-  };
+  const credential = sent(key, { attestationObject: textOf(response.attestationObject), transports: response.getTransports?.() ?? [] });
   return post<Signed>('/passkey/new/done', { credential, label });
 }
 
@@ -64,19 +67,12 @@ export async function makePasskey(name: string, label: string): Promise<Signed> 
 export async function usePasskey(bring: boolean): Promise<Signed> {
   const options = await post<Json>('/passkey/in');
   const publicKey = { ...options, challenge: bytesOf(options['challenge']), allowCredentials: described(options['allowCredentials']) } as PublicKeyCredentialRequestOptions;
-  const got = await navigator.credentials.get({ publicKey }).catch((error: unknown) => Promise.reject(explained(error)));
-  const key = got as PublicKeyCredential;
+  const key = await answered(navigator.credentials.get({ publicKey }));
   const response = key.response as AuthenticatorAssertionResponse;
-  const credential = {
-    id: key.id,
-    rawId: textOf(key.rawId),
-    type: key.type,
-    response: {
-      clientDataJSON: textOf(response.clientDataJSON),
-      authenticatorData: textOf(response.authenticatorData),
-      signature: textOf(response.signature),
-      userHandle: response.userHandle ? textOf(response.userHandle) : null,
-    },
-  };
+  const credential = sent(key, {
+    authenticatorData: textOf(response.authenticatorData),
+    signature: textOf(response.signature),
+    userHandle: response.userHandle ? textOf(response.userHandle) : null,
+  });
   return post<Signed>('/passkey/in/done', { credential, bring });
 }

@@ -85,7 +85,7 @@ describe('news', () => {
     expect(newsOf(chaptersOf(log), 0, 0)).toEqual([]);
   });
 
-  test('come to whoever plays alone, too', () => {
+  test('come to a player alone, too', () => {
     const alone = [entry(1, 0, [event('action', 0), event('drawn', -1)], [turn(0, 1), { at: 1, kind: 'opponents', turn: 1 }])];
     expect(newsOf(chaptersOf(alone), 1, 0).map(({ kind }) => kind)).toEqual(['opponents']);
   });

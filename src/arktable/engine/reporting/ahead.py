@@ -37,6 +37,20 @@ def fact_key(name: str, *arguments: str | int) -> str:
     return " ".join([name, *[str(argument) for argument in arguments]])
 
 
+def compared_facts(
+    name: str, about: str, values: Mapping[int, int], viewer: int, best: str, choose: Callable[[list[int]], int]
+) -> dict[str, int]:
+    """Return a fact of each seat that has a value, such as `price food 2`, and the `best` one of the other seats.
+
+    `choose` is `min` or `max`: with `lowest-price` and `min`, `lowest-price food` is the lowest price of the others.
+    """
+    found = {fact_key(name, about, seat): value for seat, value in values.items()}
+    others = [value for seat, value in values.items() if seat != viewer]
+    if others:
+        found[fact_key(best, about)] = choose(others)
+    return found
+
+
 class Ahead:
     """What a game declares for orders ahead.
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
 from arktable.jobs.job import BotFailed, Job, RunsOn, Thinking
 from arktable.server.bots.unwatched import UnwatchedTables
+from arktable.server.running.background import Tasks
 from arktable.server.running.errors import Refused
 from arktable.server.running.fair_queue import FairQueue
 from arktable.server.settings import Settings
@@ -37,7 +38,8 @@ class BotsAtTable:
         self.queue = FairQueue(settings.bot_workers)
         self._unwatched = UnwatchedTables(settings.limit_unattended, tables.bus.is_heard)
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._others: set[asyncio.Task[None]] = set()
+        self.resuming = Tasks("bots-resume")
+        """What looks for tables at which bots are to move."""
         self._closing = False
 
     @property
@@ -63,16 +65,11 @@ class BotsAtTable:
         if resting is not None:
             # A resting table has only bots.
             wake = partial(self._wake, resting, ())
-            self._in_background(self._insist(f"bots do not find table {resting}", wake))
-
-    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work, name="arktable-bots-resume")
-        self._others.add(task)
-        task.add_done_callback(self._others.discard)
+            self.resuming.begin(self._insist(f"bots do not find table {resting}", wake))
 
     def start(self) -> None:
         """Resume the bots at all tables where a bot was to move when the server stopped."""
-        self._in_background(self._insist("bots do not find their tables", self._look_everywhere))
+        self.resuming.begin(self._insist("bots do not find their tables", self._look_everywhere))
 
     async def _look_everywhere(self) -> None:
         for listed in await self._tables.store.tables_in(("running",), MOST_RESUMED, unlisted=True):
@@ -108,7 +105,8 @@ class BotsAtTable:
 
     async def close(self) -> None:
         self._closing = True
-        tasks = [*self._tasks.values(), *self._others]
+        await self.resuming.close()
+        tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

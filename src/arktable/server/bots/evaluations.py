@@ -17,6 +17,7 @@ import msgspec
 from arktable.jobs.evaluation import MOST_GAMES, AskStep, Run, Worth, attempted, deepen
 from arktable.jobs.job import Answer, BotFailed, EvaluationStep, Job, Thinking
 from arktable.server.bots.at_table import BotsAtTable
+from arktable.server.running.background import Tasks
 from arktable.server.running.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -54,7 +55,7 @@ class Evaluations:
         self._most_runs = most_runs
         self._most_results = most_results
         self._kept: OrderedDict[bytes, KeptRun] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks("evaluation")
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -100,9 +101,7 @@ class Evaluations:
     def begin(self, job: Job, games: int, client: str, later: Sequence[str]) -> None:
         """Deepen the run in the background."""
         kept = self.of(job)
-        kept.task = asyncio.create_task(self._background(kept, job, games, client, later))
-        self._tasks.add(kept.task)
-        kept.task.add_done_callback(self._tasks.discard)
+        kept.task = self.tasks.begin(self._background(kept, job, games, client, later))
 
     async def _background(self, kept: KeptRun, job: Job, games: int, client: str, later: Sequence[str]) -> None:
         try:
@@ -132,16 +131,6 @@ class Evaluations:
             if not kept.busy:
                 size -= kept.run.size
                 del self._kept[key]
-
-    async def finished(self) -> None:
-        """Wait until nothing runs in the background."""
-        await asyncio.gather(*self._tasks)
-
-    async def close(self) -> None:
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def fingerprint(job: Job) -> bytes:

@@ -11,7 +11,7 @@ from arktable.server.distance.moderation.moderation import Moderation
 from arktable.server.distance.moderation.reporting import Reporting
 from arktable.server.distance.notices.notices import Notices
 from arktable.server.distance.notices.outbox import Outbox
-from arktable.server.distance.notices.reminders import Reminders
+from arktable.server.distance.notices.reminders import MINUTE, Reminders
 from arktable.server.distance.notices.turns import TurnNotices
 from arktable.server.distance.orders.carrying import Carrying
 from arktable.server.distance.orders.orders import OrdersAhead
@@ -23,7 +23,7 @@ from arktable.server.distance.persons.rematches import Rematches
 from arktable.server.distance.proposals.endings import Endings
 from arktable.server.distance.proposals.votes import Votes
 from arktable.server.distance.ratings.ratings import Ratings
-from arktable.server.distance.retention import Retention
+from arktable.server.distance.retention import DAY, Retention
 from arktable.server.distance.signin.signin import SignIn
 from arktable.server.distance.talk.chat import TableChat
 from arktable.server.distance.talk.notes import Notes
@@ -93,19 +93,20 @@ class Distance:
         for account_id in await self.store.people.hiding():
             self._presence.hide(account_id, True)
         await self.clocks.start()
-        self.outbox.start(self._every)
-        self.reminders.start(self._every)
-        self.retention.start(self._every)
-        self.rounds.start(self._every)
+        self.outbox.repeated.start(self._every)
+        if self._every > 0:
+            self.reminders.repeated.start(MINUTE, at_once=True)
+            self.retention.repeated.start(DAY, at_once=True)
+            self.rounds.repeated.start(self._every, at_once=True)
         self.ratings.start()
         await self.carrying.start(self._every)
 
     async def close(self) -> None:
         await self.carrying.close()
-        await self.ratings.close()
-        await self.rounds.close()
-        await self.retention.close()
-        await self.reminders.close()
+        await self.ratings.settled()
+        await self.rounds.repeated.close()
+        await self.retention.repeated.close()
+        await self.reminders.repeated.close()
         await self.outbox.close()
         await self.notices.close()
         await self.clocks.close()

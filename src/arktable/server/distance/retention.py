@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable
 from typing import Final
 
 from arktable.server.distance.moderation.bans import Bans
 from arktable.server.distance.signin.becoming import RELEASED_DAYS
 from arktable.server.distance.signin.session_list import SessionList
+from arktable.server.running.background import Repeating
 from arktable.server.running.times import days_after
 from arktable.server.settings import Settings
 from arktable.server.store.distance.sql import SqlDistance
-from arktable.server.store.rows import StoreFault
 from arktable.server.wire.distance.moderation import Privacy
-
-log = logging.getLogger(__name__)
 
 DAY: Final = 86_400.0
 NOTICE_DAYS: Final = 30
@@ -33,27 +29,7 @@ class Retention:
         self._bans = bans
         self._settings = settings
         self._now = now
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self, every: float) -> None:
-        """Delete now, and then once a day; 0: never, for tests."""
-        if every > 0:
-            self._task = asyncio.create_task(self._run(), name="arktable-retention")
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.once()
-            except StoreFault as fault:
-                log.warning("nothing is deleted now, the database is at fault: %s", fault)
-            except Exception:
-                log.exception("what is kept no longer cannot be deleted")
-            await asyncio.sleep(DAY)
+        self.repeated = Repeating("retention", self.once, "what is kept no longer is not deleted")
 
     async def once(self) -> None:
         """Delete what is over."""

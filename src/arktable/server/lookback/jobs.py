@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -10,6 +9,7 @@ from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from arktable.jobs.job import Answer, BotFailed, Job, Thinking
 from arktable.server.bots.at_table import BotsAtTable
+from arktable.server.running.background import Tasks
 
 JobState: TypeAlias = Literal["running", "done", "failed"]
 
@@ -34,7 +34,7 @@ class Jobs(Generic[K, T]):
         self._thinking = thinking
         self._most = most
         self._results: OrderedDict[K, T] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks("job")
 
     def known(self, key: K) -> T | None:
         """The result of a job that was begun. A failure is returned once: the next request begins the job again."""
@@ -51,9 +51,7 @@ class Jobs(Generic[K, T]):
         for old in list(self._results)[: max(0, len(self._results) - self._most)]:
             if self._results[old].state != "running":
                 del self._results[old]
-        task = asyncio.create_task(self._run(result, work, name), name=f"arktable-{name}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.tasks.begin(self._run(result, work, name))
         return result
 
     async def _run(self, result: T, work: Callable[[], Awaitable[None]], name: str) -> None:
@@ -71,13 +69,3 @@ class Jobs(Generic[K, T]):
         """The answer of a bot, which is asked when it is the turn of this client."""
         async with self._bots.queue.place(client):
             return await self._thinking.review(job)
-
-    async def finished(self) -> None:
-        """Wait until no job is running."""
-        await asyncio.gather(*self._tasks)
-
-    async def close(self) -> None:
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

@@ -20,9 +20,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    false,
     true,
 )
+
+from arktable.server.store.columns import HASH, ID, TIME, key, optional, owned, required, switch
 
 SCHEMA_VERSION: Final = 6
 """Incremented with every change of this file; `opening.py` upgrades older databases."""
@@ -32,30 +33,30 @@ metadata: Final = MetaData()
 meta: Final = Table(
     "arktable_meta",
     metadata,
-    Column("key", String(40), primary_key=True),
-    Column("value", Text, nullable=False),
+    key("key", String(40)),
+    required("value", Text),
 )
 
 account: Final = Table(
     "account",
     metadata,
-    Column("id", String(40), primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("created", String(40), nullable=False),
-    Column("state", String(20), nullable=False, server_default="guest"),  # guest, player, banned, former
-    Column("role", String(20), nullable=False, server_default=""),  # moderator, or empty
+    key("id"),
+    required("name", Text),
+    required("created", TIME),
+    optional("state", String(20), "guest"),  # guest, player, banned, former
+    optional("role", String(20)),  # moderator, or empty
     # Two forms of a player's name: equal by case and by look. Guests have none and share names.
     Column("fold", String(200), nullable=True),
     Column("skeleton", String(200), nullable=True),
     Column("handle", String(40), nullable=True),  # the user id of passkeys
     Column("password", Text, nullable=True),  # an argon2 hash
-    Column("zone", String(64), nullable=False, server_default=""),
-    Column("locale", String(10), nullable=False, server_default=""),
+    optional("zone", String(64)),
+    optional("locale", String(10)),
     Column("mail", Text, nullable=True),
-    Column("mail_ok", Boolean, nullable=False, server_default=false()),  # the owner of the address has confirmed it
-    Column("hides_presence", Boolean, nullable=False, server_default=false()),  # their presence is not shown
-    Column("seen", String(40), nullable=False, server_default=""),
-    Column("admitted", Boolean, nullable=False, server_default=false()),  # let in, where the server is by invitation
+    switch("mail_ok"),  # the owner of the address has confirmed it
+    switch("hides_presence"),  # their presence is not shown
+    optional("seen", TIME),
+    switch("admitted"),  # let in, where the server is by invitation
     Index("account_by_fold", "fold", unique=True),
     Index("account_by_skeleton", "skeleton", unique=True),
     Index("account_by_handle", "handle", unique=True),
@@ -65,13 +66,13 @@ session: Final = Table(
     "session",
     metadata,
     # The hash of the token in the cookie: sessions cannot be taken over with a stolen database.
-    Column("id", String(64), primary_key=True),
-    Column("account_id", String(40), ForeignKey("account.id", ondelete="CASCADE"), nullable=False),
-    Column("created", String(40), nullable=False),
-    Column("agent", Text, nullable=False, server_default=""),
-    Column("network", String(64), nullable=False, server_default=""),
-    Column("used", String(40), nullable=False, server_default=""),
-    Column("expires", String(40), nullable=False, server_default=""),  # empty: as the settings say
+    key("id", HASH),
+    owned("account_id", "account"),
+    required("created", TIME),
+    optional("agent", Text),
+    optional("network", String(64)),
+    optional("used", TIME),
+    optional("expires", TIME),  # empty: as the settings say
     Index("session_by_account", "account_id"),
 )
 
@@ -79,76 +80,74 @@ carry: Final = Table(
     "carry",
     metadata,
     # A person has at most one link; a new one replaces it. A used link stays, to show when it was used.
-    Column("account_id", String(40), ForeignKey("account.id", ondelete="CASCADE"), primary_key=True),
+    owned("account_id", "account", primary_key=True),
     # The hash of the code: codes cannot be used with a stolen database.
-    Column("hash", String(64), nullable=False, unique=True),
-    Column("made", String(40), nullable=False),
-    Column("lapses", String(40), nullable=False),
-    Column("used", String(40), nullable=True),
+    Column("hash", HASH, nullable=False, unique=True),
+    required("made", TIME),
+    required("lapses", TIME),
+    Column("used", TIME, nullable=True),
 )
 
 game_table: Final = Table(
     "game_table",
     metadata,
-    Column("id", String(40), primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("ruleset", Text, nullable=False),
-    Column("options", Text, nullable=False),  # JSON
-    Column("seats", Integer, nullable=False),
-    Column("seed", Text, nullable=False),  # never leaves the server while the game runs
-    Column("state", String(20), nullable=False),
-    Column("rules_rev", Integer, nullable=False),
-    Column("sheet_hash", String(64), nullable=False),  # hash of its numbers, which are in `sheet`
-    Column("created", String(40), nullable=False),
-    Column("updated", String(40), nullable=False),
-    Column(
-        "start", Text, nullable=False, server_default=""
-    ),  # the position in which it began; empty for the usual set-up
-    Column("aside", String(40), nullable=False, server_default=""),  # why it must not be opened; empty if it may
-    Column("unlisted", Boolean, nullable=False, server_default=false()),
-    Column("summary", Text, nullable=False),  # JSON: what the lobby shows, so that it need not replay games
-    Column("creator", String(40), nullable=False, server_default=""),  # an account; empty for older tables
-    Column("pace", Text, nullable=False, server_default=""),  # JSON; empty for an unhurried game
-    Column("rated", Boolean, nullable=False, server_default=false()),
-    Column("invited", Boolean, nullable=False, server_default=false()),  # only invited people may sit down
+    key("id"),
+    required("name", Text),
+    required("ruleset", Text),
+    required("options", Text),  # JSON
+    required("seats", Integer),
+    required("seed", Text),  # never leaves the server while the game runs
+    required("state", String(20)),
+    required("rules_rev", Integer),
+    required("sheet_hash", HASH),  # hash of its numbers, which are in `sheet`
+    required("created", TIME),
+    required("updated", TIME),
+    optional("start", Text),  # the position in which it began; empty for the usual set-up
+    optional("aside", String(40)),  # why it must not be opened; empty if it may
+    switch("unlisted"),
+    required("summary", Text),  # JSON: what the lobby shows, so that it need not replay games
+    optional("creator", ID),  # an account; empty for older tables
+    optional("pace", Text),  # JSON; empty for an unhurried game
+    switch("rated"),
+    switch("invited"),  # only invited people may sit down
     Column("chat", Boolean, nullable=False, server_default=true()),
-    Column("tournament", String(40), nullable=False, server_default=""),
-    Column("ended", String(20), nullable=False, server_default=""),  # how it ended, if not by its rules
+    optional("tournament", ID),
+    optional("ended", String(20)),  # how it ended, if not by its rules
     Index("game_table_by_state", "state", "updated"),
 )
 
 sheet: Final = Table(
     "sheet",
     metadata,
-    Column("hash", String(64), primary_key=True),
+    key("hash", HASH),
     # JSON, all numbers by key. Tables from before schema 3 have none: theirs are the program's or an archived sheet.
-    Column("numbers", Text, nullable=False),
+    required("numbers", Text),
 )
 
 seat: Final = Table(
     "seat",
     metadata,
-    Column("table_id", String(40), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(20), nullable=False),
-    Column("account_id", String(40), ForeignKey("account.id"), nullable=True),
+    owned("table_id", "game_table", primary_key=True),
+    key("seat", Integer),
+    required("kind", String(20)),
+    Column("account_id", ID, ForeignKey("account.id"), nullable=True),
     Column("bot", String(40), nullable=True),
-    Column("name", Text, nullable=False),
-    Column("out", String(20), nullable=False, server_default=""),  # resigned, or ran out of time
-    Column("substitute", String(40), nullable=False, server_default=""),  # an account that plays for the owner
+    required("name", Text),
+    optional("out", String(20)),  # resigned, or ran out of time
+    optional("substitute", ID),  # an account that plays for the owner
     Index("seat_by_account", "account_id"),
 )
 
 entry: Final = Table(
     "entry",
     metadata,
-    Column("table_id", String(40), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
-    Column("version", Integer, primary_key=True),
-    Column("kind", String(20), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("moves", Text, nullable=False),
+    owned("table_id", "game_table", primary_key=True),
+    key("version", Integer),
+    required("kind", String(20)),
+    required("seat", Integer),
+    required("moves", Text),
     Column("key", Text, nullable=True),
-    Column("at", String(40), nullable=False),
+    required("at", TIME),
     # JSON: the complete events of the entry, so that a log can be read when no program has its rules.
     Column("events", Text, nullable=True),
     # Milliseconds that its clock was charged for the wait which this entry ended; null without a clock.
@@ -160,18 +159,18 @@ standing_answer: Final = Table(
     "standing_answer",
     metadata,
     # Outside the log: only the owner of the seat may know them.
-    Column("table_id", String(40), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("question", String(64), primary_key=True),
-    Column("answer", String(64), nullable=False),
+    owned("table_id", "game_table", primary_key=True),
+    key("seat", Integer),
+    key("question", String(64)),
+    required("answer", String(64)),
 )
 
 award: Final = Table(
     "award",
     metadata,
     # The seat has the name, so that awards follow a renamed person.
-    Column("table_id", String(40), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("award", String(40), primary_key=True),
-    Column("at", String(40), nullable=False),
+    owned("table_id", "game_table", primary_key=True),
+    key("seat", Integer),
+    key("award", String(40)),
+    required("at", TIME),
 )

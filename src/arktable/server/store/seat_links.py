@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import AccountRow, SeatLinkRow
 from arktable.server.store.schema import account, carry, session
-from arktable.server.store.writer import Writer
 
 T = TypeVar("T")
 
 
-class Read(Protocol):
-    """Runs a query in a thread that reads."""
-
-    def __call__(self, work: Callable[[Connection], T], /) -> Awaitable[T]: ...
-
-
-class SqlSeatLinks:
+class SqlSeatLinks(SqlPart):
     """Implements `SeatLinkStore` in a database."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def put(self, row: SeatLinkRow) -> None:
         def work(connection: Connection) -> None:
@@ -37,8 +26,7 @@ class SqlSeatLinks:
 
     async def of(self, account_id: str) -> SeatLinkRow | None:
         query = select(carry).where(carry.c.account_id == account_id)
-        row = await self._read(lambda connection: connection.execute(query).one_or_none())
-        return SeatLinkRow(**row._mapping) if row else None
+        return await self._one(SeatLinkRow, query)
 
     async def browsers(self, account_id: str) -> int:
         query = select(func.count()).select_from(session).where(session.c.account_id == account_id)

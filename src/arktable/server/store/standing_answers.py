@@ -6,18 +6,13 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
 
+from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import Conflict
 from arktable.server.store.schema import game_table, standing_answer
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 
-class SqlStandingAnswers:
+class SqlStandingAnswers(SqlPart):
     """Implements `StandingAnswerStore` in a database."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def of(self, table_id: str, seat: int) -> dict[str, str]:
         query = select(standing_answer.c.question, standing_answer.c.answer).where(*_of_seat(table_id, seat))

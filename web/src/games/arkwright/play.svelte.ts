@@ -12,7 +12,7 @@ import { markerChoices, moveAt, type MarkerChoice, type RowChoice } from './plan
 import { readAs } from './plan/outlook';
 import { isPricedAlready, PRICE_PHASES } from './plan/prices';
 import { turnOver } from './plan/turnOver';
-import { answerMoves } from './tray/answers';
+import { answerMoves } from './tray/ask/answers';
 import type { AnswersView, CompanyView, Kit, OutlookView, ScaleView, View } from './wire';
 import { moveWords, nextFee } from './words';
 

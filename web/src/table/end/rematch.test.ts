@@ -15,7 +15,7 @@ test('a rematch keeps the seats, and opens those of other people', () => {
   expect(seatsAgain(three, false)).toEqual([{ kind: 'bot', bot: 'greedy' }, { kind: 'me' }, { kind: 'open' }]);
 });
 
-test('turned, everybody sits one seat on, and whoever was last is first', () => {
+test('turned, everybody sits one seat on, and the last one is first', () => {
   expect(seatsAgain(three, true)).toEqual([{ kind: 'open' }, { kind: 'bot', bot: 'greedy' }, { kind: 'me' }]);
 });
 

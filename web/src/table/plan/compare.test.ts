@@ -31,7 +31,7 @@ test('a sandbox has bots in all other seats', () => {
   expect(seatsOf({ seats: seats as never, you: 2 })).toEqual([{ kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'easy' }, { kind: 'me' }]);
 });
 
-test('the chart has a line for whoever is known at two moments', () => {
+test('the chart has a line for each player known at two moments', () => {
   const standing = [{ n: 0, progress: 0, points: [null, null] }, { n: 9, progress: 0.5, points: [100, null] }, { n: 18, progress: 1, points: [200, 50] }];
   expect(linesOf(standing, 100, 54)).toEqual([{ seat: 0, points: '0,27 100,2' }]);
   expect(linesOf([], 100, 54)).toEqual([]);

@@ -24,7 +24,7 @@ function boxOf(one: Element, main: Element): DOMRect {
 const wordsOf = (one: Element): string => one.getAttribute('aria-label') ?? one.textContent.trim();
 
 /** With a new decision the page also goes back up, as far as nothing is covered: its head says what is asked. */
-function show(main: HTMLElement, anew: boolean): void {
+function show(main: HTMLElement, isNew: boolean): void {
   const tray = main.querySelector('.traybox')?.getBoundingClientRect();
   const seen = [...main.querySelectorAll(OPEN)].filter((one) => one.getClientRects().length > 0);
   const inTray = seen.filter((one) => one.closest('.traybox'));
@@ -36,7 +36,7 @@ function show(main: HTMLElement, anew: boolean): void {
   // A tray that is not shown covers nothing.
   if (!tray || tray.height === 0) return;
   if (open.length === 0) {
-    if (anew && scrollY > 0) scrollTo({ top: 0, behavior });
+    if (isNew && scrollY > 0) scrollTo({ top: 0, behavior });
     return;
   }
   const beside = (box: DOMRect): boolean => box.right <= tray.left || box.left >= tray.right;
@@ -50,7 +50,7 @@ function show(main: HTMLElement, anew: boolean): void {
   const { wanted, room } = wayDown(boxes, floorOf, ceiling);
   // All of them, or the first one when they are too many for one screen.
   const down = wanted <= room ? wanted : wayDown(boxes.slice(0, 1), floorOf, ceiling).wanted;
-  if (down > 0 || (anew && scrollY > 0)) scrollBy({ top: down, behavior });
+  if (down > 0 || (isNew && scrollY > 0)) scrollBy({ top: down, behavior });
 }
 
 /**
@@ -64,11 +64,11 @@ export function keepInReach(play: AnyPlan, main: () => HTMLElement | undefined, 
     const phase = play.phase;
     void [play.view, trayHeight()];
     if (play.ask !== 'act' || scene()) return;
-    const anew = phase !== asked;
+    const isNew = phase !== asked;
     asked = phase;
     void tick().then(() => {
       const here = main();
-      if (here) show(here, anew);
+      if (here) show(here, isNew);
     });
   });
 }

@@ -341,8 +341,8 @@ phase-over = the game is over
 
 ## What changed in the rules
 
-revision-spinning-2 = In a factory action the administration cost, the fee for using the marker again and all building costs are one payment, made when the action ends: an emergency sale of shares is reckoned once.
-revision-water-frame-2 = In a factory or production action the administration cost, the fee and the action’s own costs are one payment, made when the action ends: an emergency sale of shares is reckoned once. A ship may be placed or used again only where at least its capacity is paid. A contract may be delivered with both ships where one would do. Extra shifts that the supervisory board takes in the middle of a sale serve that sale. Whoever is named start player by charisma may take it at once with the board: the ban is for the next turn. The share value award goes to the highest value in pounds.
+revision-spinning-2 = In a factory action the administration cost, the fee for using the marker again and all building costs are one payment, made when the action ends: an emergency sale of shares is computed once.
+revision-water-frame-2 = In a factory or production action the administration cost, the fee and the action’s own costs are one payment, made when the action ends: an emergency sale of shares is computed once. A ship may be placed or used again only where at least its capacity is paid. A contract may be delivered with both ships where one would do. Extra shifts that the supervisory board takes in the middle of a sale serve that sale. A player who is named start player by charisma may take it at once with the board: the ban is for the next turn. The share value award goes to the highest value in pounds.
 
 ## Options
 
@@ -505,7 +505,7 @@ move-sell = sell 3, sell 3 of 2: sell own shares, or those of seat 2’s company
 move-repay = repay 1: repay loans
 move-goods = goods food 2: sell goods from stock
 move-contract = contract food 6: take or raise a contract
-move-deliver = deliver food 6, deliver food 6 both-ships: fulfil the contract with so many goods, the second ship sailing along
+move-deliver = deliver food 6, deliver food 6 both-ships: fulfil the contract with this many goods, the second ship sailing along
 move-produce = produce food 2: produce in the first two rows for the warehouse
 move-tile = tile broker: take a development tile
 move-marker = marker light-quality: take a grey action marker
@@ -724,7 +724,7 @@ event-award-shared = Several are equal: { $award ->
     [shipping] the shipping award goes to nobody; each advances a space.
    *[share-value] the share value award goes to nobody; each may buy a share at half price.
   }
-event-award-out-of-reach = With two players nobody can ship so many goods at once ({ $need }): the shipping award cannot be won.
+event-award-out-of-reach = With two players nobody can ship that many goods at once ({ $need }): the shipping award cannot be won.
 event-share-award = { $who } wins the share value award{ $n ->
     [0] ; the bank has no share left for it.
    *[other] { " " }and a share.

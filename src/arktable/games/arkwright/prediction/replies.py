@@ -116,8 +116,8 @@ def elsewhere(position: ArkwrightPosition, good: int) -> list[Reply]:
 
 def _cheapest(position: ArkwrightPosition) -> list[Move]:
     """Return the cheapest affordable marker for each action that hires."""
-    dearest_first = sorted(_markers(position, FREE_ACTIONS), key=lambda move: -_cost(position, move))
-    return list({ACTION_OF[move.a]: move for move in dearest_first}.values())
+    most_expensive_first = sorted(_markers(position, FREE_ACTIONS), key=lambda move: -_cost(position, move))
+    return list({ACTION_OF[move.a]: move for move in most_expensive_first}.values())
 
 
 def _hired(reply: Reply, good: int) -> list[Reply]:

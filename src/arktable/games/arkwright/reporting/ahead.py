@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from arktable.engine.reporting.ahead import MONEY, SEAT, Ahead, FactKind, fact_key
+from arktable.engine.reporting.ahead import MONEY, SEAT, Ahead, FactKind, compared_facts, fact_key
 from arktable.games.arkwright.prediction.standard import standard_answer
 
 if TYPE_CHECKING:
@@ -39,28 +39,17 @@ def _read(rules: Rules, view: Mapping[str, Any]) -> dict[str, int]:
     companies: list[dict[str, Any]] = view["companies"]
     market: dict[str, Any] = view["market"]
     for good, name in enumerate(rules.printed.goods):
-        appeals: dict[str, Any] = view["appeals"][good]
-        prices: list[int] = []
-        others: list[int] = []
-        for company in companies:
-            seat: int = company["seat"]
-            factory: dict[str, Any] | None = company["factories"][good]
-            if factory is None:
-                continue
-            found[fact_key("price", name, seat)] = factory["price"]
-            found[fact_key("appeal", name, seat)] = factory["appeal"]
-            if seat != viewer:
-                prices.append(factory["price"])
-                others.append(factory["appeal"])
-        if prices:
-            found[fact_key("lowest-price", name)] = min(prices)
-            found[fact_key("highest-appeal", name)] = max(others)
-        found[fact_key("importer", name)] = appeals["importer"]
+        factories = {one["seat"]: one["factories"][good] for one in companies if one["factories"][good] is not None}
+        prices: dict[int, int] = {seat: factory["price"] for seat, factory in factories.items()}
+        appeals: dict[int, int] = {seat: factory["appeal"] for seat, factory in factories.items()}
+        found |= compared_facts("price", name, prices, viewer, "lowest-price", min)
+        found |= compared_facts("appeal", name, appeals, viewer, "highest-appeal", max)
+        found[fact_key("importer", name)] = view["appeals"][good]["importer"]
         found[fact_key("demand", name)] = market["demand"][good]
     found["wage"] = market["wage"]
     spaces = [int(company["space"]) for company in companies]
     for company in companies:
-        seat = company["seat"]
+        seat: int = company["seat"]
         if company["cash"] is not None:
             found[fact_key("cash", seat)] = company["cash"]
         found[fact_key("share-value", seat)] = company["value"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from arktable.engine.moves import Move
-from arktable.engine.reporting.ahead import MONEY, SEAT, Ahead, FactKind, fact_key
+from arktable.engine.reporting.ahead import MONEY, SEAT, Ahead, FactKind, compared_facts, fact_key
 from arktable.games.arkwright_cards import moves as kinds
 
 if TYPE_CHECKING:
@@ -50,25 +50,19 @@ def _read(rules: Rules, view: Mapping[str, Any]) -> dict[str, int]:
     companies: list[dict[str, Any]] = view["companies"]
     market: dict[str, Any] = view["market"]
     for good, name in enumerate(rules.printed.goods):
-        prices: list[int] = []
-        appeals: list[int] = []
+        prices: dict[int, int] = {}
+        appeals: dict[int, int] = {}
         for company in companies:
-            seat: int = company["seat"]
             factory: dict[str, Any] | None = company["factories"][good]
-            if factory is None or factory["marker"] is None:
-                continue
-            found[fact_key("price", name, seat)] = factory["price"]
-            found[fact_key("appeal", name, seat)] = factory["marker"]
-            if seat != viewer:
-                prices.append(factory["price"])
-                appeals.append(factory["marker"])
-        if prices:
-            found[fact_key("lowest-price", name)] = min(prices)
-            found[fact_key("highest-appeal", name)] = max(appeals)
+            if factory is not None and factory["marker"] is not None:
+                prices[company["seat"]] = factory["price"]
+                appeals[company["seat"]] = factory["marker"]
+        found |= compared_facts("price", name, prices, viewer, "lowest-price", min)
+        found |= compared_facts("appeal", name, appeals, viewer, "highest-appeal", max)
         found[fact_key("demand", name)] = market["demand"][good]
     found["wage"] = market["wage"]
     for company in companies:
-        seat = company["seat"]
+        seat: int = company["seat"]
         found[fact_key("cash", seat)] = company["money"]
         found[fact_key("share-value", seat)] = company["value"]
     supply: dict[str, int] = view["supply"]

@@ -46,10 +46,10 @@ class Clocks:
 
     async def start(self) -> None:
         await self.outages.start(beats=self._settings.sweep_seconds > 0 and not self._settings.clock_file)
-        self.sweep.start(self._settings.sweep_seconds)
+        self.sweep.repeated.start(self._settings.sweep_seconds)
 
     async def close(self) -> None:
-        await self.sweep.close()
+        await self.sweep.repeated.close()
         await self.outages.close()
 
     # -- loading ------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Iterator
@@ -10,6 +9,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from arktable.server.distance.clocks.charging import Span
+from arktable.server.running.background import Repeating
 from arktable.server.running.times import iso
 from arktable.server.store.distance.clocks import OutageRow, SqlClocks
 from arktable.server.store.rows import StoreFault
@@ -31,31 +31,21 @@ class Outages:
         self._store = store
         self._now = now
         self._spans: list[Span] = []
-        self._task: asyncio.Task[None] | None = None
+        self._beats = Repeating("heartbeat", self.beat, "a heartbeat is missing, clocks are not charged meanwhile")
 
     async def start(self, beats: bool) -> None:
         """Record the gap since the last run of the server, and go on with heartbeats unless there are none."""
         rows = await self._store.outages()
         self._spans = [Span(datetime.fromisoformat(row.began), datetime.fromisoformat(row.ended)) for row in rows]
-        if not beats:
-            return
-        await self.beat()
-        self._task = asyncio.create_task(self._beats(), name="arktable-heartbeat")
+        if beats:
+            await self.beat()
+            self._beats.start(BEAT)
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        if self._beats.is_running:
+            await self._beats.close()
             with contextlib.suppress(StoreFault):
                 await self._store.beat(self._now())
-
-    async def _beats(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                await self.beat()
-            except StoreFault as fault:
-                log.warning("a heartbeat is missing, clocks are not charged meanwhile: %s", fault)
 
     async def beat(self) -> None:
         """Write a heartbeat. A long time since the last one is an outage."""

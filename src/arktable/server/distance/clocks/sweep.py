@@ -6,7 +6,6 @@ that was committed meanwhile wins.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from datetime import datetime, timedelta
@@ -15,10 +14,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from arktable.server.distance.clocks.limits import LONGEST_PAUSE, decision_due
+from arktable.server.running.background import Repeating
 from arktable.server.running.errors import Refused
 from arktable.server.running.times import iso
 from arktable.server.store.distance.clocks import SqlClocks
-from arktable.server.store.rows import Conflict, StoreFault
+from arktable.server.store.rows import Conflict
 from arktable.server.tables.stand_in import StandIns
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.table_clock import TableClock
@@ -44,27 +44,7 @@ class Sweep:
         self._store = store
         self._stand_ins = stand_ins
         self._holder = secrets.token_hex(8)
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self, every: float) -> None:
-        """Look at this interval in seconds; 0: never."""
-        if every > 0:
-            self._task = asyncio.create_task(self._run(every), name="arktable-clocks")
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self, every: float) -> None:
-        while True:
-            await asyncio.sleep(every)
-            try:
-                await self.once()
-            except StoreFault as fault:
-                log.warning("clocks cannot be checked now: %s", fault)
-            except Exception:
-                log.exception("clocks cannot be checked")
+        self.repeated = Repeating("clocks", self.once, "clocks are not checked")
 
     async def once(self) -> int:
         """Declare all clocks that have run out; returns how many."""

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from arktable.server.running.background import Repeating, Tasks
 from arktable.server.running.times import iso
 from arktable.server.store.distance.notices import ChannelRow, NoticeRow, SqlNotices
 from arktable.server.store.rows import StoreFault
@@ -68,23 +69,16 @@ class Outbox:
         self.planned: Planned | None = None
         """Changes a notice before it is written: a channel may get one a day instead."""
         self._holder = secrets.token_hex(8)
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._running: asyncio.Task[None] | None = None
-
-    def start(self, every: float) -> None:
-        """Send at this interval in seconds; 0: never, for tests."""
-        if every > 0:
-            self._running = asyncio.create_task(self._run(every), name="arktable-notices")
+        self._writing = Tasks("notice")
+        self.repeated = Repeating("notices", self.once, "notices are not sent")
 
     async def close(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+        await self.repeated.close()
         await self.written()
 
     async def written(self) -> None:
         """Wait until all notices that are being written are stored."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._writing.settled()
 
     # -- writing ------------------------------------------------------------------------------------------------
 
@@ -99,9 +93,7 @@ class Outbox:
             except StoreFault as fault:
                 log.warning("a notice could not be written: %s", fault)
 
-        task = asyncio.create_task(write(), name="arktable-notice")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._writing.begin(write())
 
     async def tell(
         self, account_id: str, kind: str, table_id: str = "", version: int = 0, wait: float = 0.0, **data: str | int
@@ -123,16 +115,6 @@ class Outbox:
         return await self._store.add(rows) if rows else 0
 
     # -- sending ------------------------------------------------------------------------------------------------
-
-    async def _run(self, every: float) -> None:
-        while True:
-            await asyncio.sleep(every)
-            try:
-                await self.once()
-            except StoreFault as fault:
-                log.warning("notices cannot be sent now: %s", fault)
-            except Exception:
-                log.exception("notices cannot be sent")
 
     async def once(self) -> int:
         """Send what is due; returns how many were sent."""

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from datetime import datetime
 from typing import Final
 
 from arktable.server.distance.notices.turns import BEFORE, TurnNotices
+from arktable.server.running.background import Repeating
 from arktable.server.running.errors import Refused
 from arktable.server.running.times import days_after, iso
 from arktable.server.store.distance.sql import SqlDistance
-from arktable.server.store.rows import StoreFault
 from arktable.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-EVERY: Final = 60.0
+MINUTE: Final = 60.0
 MOST_TABLES: Final = 1000
 KEEP_DAYS: Final = 30
 """Notices that were finished longer ago are deleted when a server starts."""
@@ -30,31 +29,15 @@ class Reminders:
         self._store = store
         self._notices = notices
         self._told: set[tuple[str, int]] = set()
-        self._task: asyncio.Task[None] | None = None
+        self._has_recovered = False
+        self.repeated = Repeating("reminders", self._work, "reminders are not written")
 
-    def start(self, every: float) -> None:
-        if every > 0:
-            self._task = asyncio.create_task(self._run(), name="arktable-reminders")
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        is_first = True
-        while True:
-            try:
-                if is_first:
-                    await self.recover()
-                    await self._store.notices.forget(days_after(self._tables.now(), -KEEP_DAYS))
-                    is_first = False
-                await self.once()
-            except StoreFault as fault:
-                log.warning("reminders cannot be written now: %s", fault)
-            except Exception:
-                log.exception("reminders cannot be written")
-            await asyncio.sleep(EVERY)
+    async def _work(self) -> None:
+        if not self._has_recovered:
+            await self.recover()
+            await self._store.notices.forget(days_after(self._tables.now(), -KEEP_DAYS))
+            self._has_recovered = True
+        await self.once()
 
     async def once(self) -> int:
         """Tell those whose clocks run out within the hour; returns how many notices were written."""

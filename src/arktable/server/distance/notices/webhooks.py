@@ -1,4 +1,4 @@
-"""Notices over webhooks: Discord, Slack, and JSON with a signature for programs of one's own."""
+"""Notices over webhooks: Discord, Slack, and JSON with a signature for other programs."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ import msgspec
 
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.orders.judging import judged, plan_of
+from arktable.server.running.background import Repeating, Tasks
 from arktable.server.running.errors import Refused
 from arktable.server.running.times import iso
 from arktable.server.store.distance.ahead import AheadRow, SqlAhead
@@ -49,8 +50,8 @@ class Carrying:
         self._store = store
         self._outbox = outbox
         self._watched: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._running: asyncio.Task[None] | None = None
+        self._tasks = Tasks("order")
+        self._repeated = Repeating("orders", self.once, "orders are not carried out")
         self.pause = PAUSE
         tables.on_commit.append(self.committed)
 
@@ -61,29 +62,15 @@ class Carrying:
         for table_id in await self._store.tables():
             self._watched.add(table_id)
             self._in_background(partial(self._review, table_id, {}))
-        if every > 0:
-            self._running = asyncio.create_task(self._run(every), name="arktable-orders")
+        self._repeated.start(every)
 
     async def close(self) -> None:
-        tasks = [*self._tasks, *([self._running] if self._running is not None else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._repeated.close()
+        await self._tasks.close()
 
     async def settled(self) -> None:
         """Wait until everything is done that follows from what has happened so far."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def _run(self, every: float) -> None:
-        while True:
-            await asyncio.sleep(every)
-            try:
-                await self.once()
-            except StoreFault as fault:
-                log.warning("orders cannot be carried out now: %s", fault)
-            except Exception:
-                log.exception("orders cannot be carried out")
+        await self._tasks.settled()
 
     async def once(self) -> None:
         """Carry out the orders whose hold has ended."""
@@ -94,9 +81,7 @@ class Carrying:
                 log.warning("an order at table %s cannot be carried out: %s", row.table_id, refused.key)
 
     def _in_background(self, work: Callable[[], Awaitable[None]]) -> None:
-        task = asyncio.create_task(self._guarded(work), name="arktable-order")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.begin(self._guarded(work))
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from arktable.bots.catalogue import bots_for
 from arktable.server.distance.features import Features
 from arktable.server.distance.ratings.judging import later, replayed, steps_of
 from arktable.server.distance.ratings.model import Figure, Rate, bot_figure, load_model
+from arktable.server.running.background import Tasks
 from arktable.server.running.errors import Refused
 from arktable.server.store.distance.ratings import RatingRow, SqlRatings, StepRow
 from arktable.server.store.rows import EntryRow, StoreFault
@@ -36,19 +37,16 @@ class Ratings:
         self._features = features
         self._now = now
         self._rate: Rate | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks("ratings")
 
     def start(self) -> None:
         """Rate games that ended right before the server stopped."""
         if self._features.is_on("ratings"):
-            self._later(self._catch_up())
-
-    async def close(self) -> None:
-        await self.settled()
+            self._tasks.begin(self._catch_up())
 
     async def settled(self) -> None:
         """Wait until all games that have ended are rated."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.settled()
 
     # -- rating -------------------------------------------------------------------------------------------------
 
@@ -56,12 +54,7 @@ class Ratings:
         """Entries were written. Called under the lock of the table."""
         ends = table.row.state == "finished" and any(row.kind in ("move", "end") for row in rows)
         if ends and table.row.rated and self._features.is_on("ratings"):
-            self._later(self._rated(table.row.id))
-
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work, name="arktable-ratings")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self._tasks.begin(self._rated(table.row.id))
 
     async def _rated(self, table_id: str) -> None:
         try:

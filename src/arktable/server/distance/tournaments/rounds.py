@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -16,11 +15,12 @@ from arktable.server.distance.tournaments.state import TournamentState, read_sta
 from arktable.server.lobby.agreement import Agreement
 from arktable.server.lobby.lobby import OpeningLobby
 from arktable.server.people import names
+from arktable.server.running.background import Repeating
 from arktable.server.running.errors import Refused
 from arktable.server.running.times import days_after
 from arktable.server.store.distance.people import SqlPeople
 from arktable.server.store.distance.tournaments import PairingRow, RoundRow, SqlTournaments
-from arktable.server.store.rows import Conflict, EntryRow, SeatRow, StoreFault
+from arktable.server.store.rows import Conflict, EntryRow, SeatRow
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
 
@@ -50,41 +50,18 @@ class Rounds:
         self._outbox = outbox
         self._least_seats = least_seats
         self._locks: dict[str, asyncio.Lock] = {}
-        self._ended = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self.repeated = Repeating("tournaments", self.once, "tournaments do not go on")
         tables.on_commit.append(self.committed)
 
     # -- in the background --------------------------------------------------------------------------------------
 
-    def start(self, every: float) -> None:
-        """Look after every end of a table, and at this interval in seconds for dates; 0: never, for tests."""
-        if every > 0:
-            self._task = asyncio.create_task(self._run(every), name="arktable-tournaments")
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
     def committed(self, table: LiveTable, _rows: Sequence[EntryRow]) -> None:
         """A table has changed. Called under its lock: the work is done by the task."""
         if table.row.tournament and table.row.state == "finished":
-            self._ended.set()
-
-    async def _run(self, every: float) -> None:
-        while True:
-            try:
-                await self.once()
-            except StoreFault as fault:
-                log.warning("tournaments cannot go on now: %s", fault)
-            except Exception:
-                log.exception("tournaments cannot go on")
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._ended.wait(), every)
+            self.repeated.wake()
 
     async def once(self) -> None:
         """Let all running tournaments go on as far as they can."""
-        self._ended.clear()
         for row in await self._store.in_states(("running",), MOST_RUNNING):
             await self.go_on(row.id)
 

@@ -8,8 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from arktable.server.store.distance_schema import ahead
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
+from arktable.server.store.part import SqlPart
 
 STANDING = ("left", "held")
 """States in which an order can still be carried out."""
@@ -37,12 +36,8 @@ class AheadRow(msgspec.Struct, frozen=True):
     """JSON: why it was stopped."""
 
 
-class SqlAhead:
+class SqlAhead(SqlPart):
     """Orders ahead."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def put(self, row: AheadRow) -> None:
         """Leave an order; it replaces the one of this seat."""
@@ -88,11 +83,11 @@ class SqlAhead:
         place = delete(ahead).where(*_of(table_id, seat))
         if is_done_kept:
             place = place.where(ahead.c.state != "done")
-        await self._writer.write(lambda connection: connection.execute(place) and None)
+        await self._change(place)
 
     async def drop_all(self, table_id: str) -> None:
         place = delete(ahead).where(ahead.c.table_id == table_id)
-        await self._writer.write(lambda connection: connection.execute(place) and None)
+        await self._change(place)
 
     async def _rows(self, query: Select[Any]) -> list[AheadRow]:
         rows = await self._read(lambda connection: connection.execute(query).all())

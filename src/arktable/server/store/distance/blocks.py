@@ -5,17 +5,12 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, insert, select
 
 from arktable.server.store.distance_schema import blocked
+from arktable.server.store.part import SqlPart
 from arktable.server.store.schema import account
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 
-class SqlBlocks:
+class SqlBlocks(SqlPart):
     """Who has blocked whom."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def set(self, account_id: str, other_id: str, is_blocked: bool) -> None:
         """Block another person, or end it."""

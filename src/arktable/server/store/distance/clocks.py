@@ -9,10 +9,9 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from arktable.server.store.distance_schema import due, outage, vacation
+from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import DueRow
 from arktable.server.store.schema import meta
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 HEARTBEAT: Final = "heartbeat"
 
@@ -39,12 +38,8 @@ class LeasedTable(msgspec.Struct, frozen=True):
     version: int
 
 
-class SqlClocks:
+class SqlClocks(SqlPart):
     """What the clocks need in addition to the logs of the tables."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     # -- tables that are due ------------------------------------------------------------------------------------
 
@@ -90,8 +85,7 @@ class SqlClocks:
 
     async def vacations(self, account_id: str) -> list[VacationRow]:
         query = select(vacation).where(vacation.c.account_id == account_id).order_by(vacation.c.first_day)
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return [VacationRow(**row._mapping) for row in rows]
+        return await self._all(VacationRow, query)
 
     async def put_vacation(self, row: VacationRow) -> None:
         def work(connection: Connection) -> None:
@@ -132,8 +126,7 @@ class SqlClocks:
 
     async def outages(self) -> list[OutageRow]:
         query = select(outage).order_by(outage.c.began)
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return [OutageRow(**row._mapping) for row in rows]
+        return await self._all(OutageRow, query)
 
 
 def write_due(connection: Connection, table_id: str, row: DueRow | None) -> None:

@@ -8,9 +8,8 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from arktable.server.store.distance_schema import credential
+from arktable.server.store.part import SqlPart
 from arktable.server.store.schema import account, meta
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 RP_ID = "passkey-rp"
 """The row of `arktable_meta` with the name for which all passkeys were made."""
@@ -31,12 +30,8 @@ class CredentialRow(msgspec.Struct, frozen=True):
     used: str = ""
 
 
-class SqlCredentials:
+class SqlCredentials(SqlPart):
     """Passkeys of players."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def rp_id(self) -> str:
         """The name for which passkeys are made; empty before the first one."""
@@ -45,19 +40,11 @@ class SqlCredentials:
 
     async def fix_rp_id(self, name: str) -> str:
         """Store the name for which passkeys are made, unless there is one; returns the stored one."""
-
-        def work(connection: Connection) -> str:
-            found = connection.execute(select(meta.c.value).where(meta.c.key == RP_ID)).scalar_one_or_none()
-            if found is None:
-                connection.execute(insert(meta).values(key=RP_ID, value=name))
-            return found or name
-
-        return await self._writer.write(work)
+        return await self._fixed(RP_ID, name)
 
     async def of(self, account_id: str) -> list[CredentialRow]:
         query = select(credential).where(credential.c.account_id == account_id).order_by(credential.c.created)
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return [CredentialRow(**row._mapping) for row in rows]
+        return await self._all(CredentialRow, query)
 
     async def find(self, credential_id: str) -> tuple[CredentialRow, str | None] | None:
         """A passkey and the handle of its player."""

@@ -8,10 +8,9 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from arktable.server.store.distance_schema import ticket
+from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import Conflict
 from arktable.server.store.schema import account, entry, game_table
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 CLOSED: Final = "closed"
 
@@ -24,12 +23,8 @@ class ClosedTable(msgspec.Struct, frozen=True):
     at: str
 
 
-class SqlHosting:
+class SqlHosting(SqlPart):
     """Changes of tables that have not begun. A closed table is deleted; a ticket remembers it for some time."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def change(self, table_id: str, **values: Any) -> None:
         """Change columns of a table; options are given as a dict."""

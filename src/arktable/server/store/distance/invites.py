@@ -8,9 +8,8 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from arktable.server.store.distance_schema import invite
+from arktable.server.store.part import SqlPart
 from arktable.server.store.schema import account, game_table
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 
 class AskingRow(msgspec.Struct, frozen=True):
@@ -44,12 +43,8 @@ class OwnInvite(msgspec.Struct, frozen=True):
     at: str
 
 
-class SqlInvites:
+class SqlInvites(SqlPart):
     """Invitations. Somebody who asks to step in has invited themselves."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def ask(self, table_id: str, account_id: str, seat: int, at: str) -> None:
         """Write that this person asks to step in for a seat."""

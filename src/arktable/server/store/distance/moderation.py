@@ -14,10 +14,9 @@ import msgspec
 from sqlalchemy import Connection, and_, case, delete, distinct, func, insert, or_, select, update
 
 from arktable.server.store.distance_schema import chat, deed, report
+from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import Conflict
 from arktable.server.store.schema import account, game_table, seat
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 MEASURES: Final = ("hide", "close-table", "ban")
 """Deeds after which a report counts as upheld."""
@@ -75,12 +74,8 @@ class History(msgspec.Struct, frozen=True):
 Effect = Callable[[Connection], None]
 
 
-class SqlModeration:
+class SqlModeration(SqlPart):
     """Reports, bans and deeds."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     # -- reports ------------------------------------------------------------------------------------------------
 
@@ -112,25 +107,22 @@ class SqlModeration:
         """Reports in this state: open ones from the oldest, closed ones from the latest."""
         order = report.c.at if state == "open" else report.c.at.desc()
         query = select(report).where(report.c.state == state).order_by(order, report.c.id).limit(limit)
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return [ReportRow(**row._mapping) for row in rows]
+        return await self._all(ReportRow, query)
 
     async def report(self, report_id: str) -> ReportRow | None:
         query = select(report).where(report.c.id == report_id)
-        row = await self._read(lambda connection: connection.execute(query).one_or_none())
-        return ReportRow(**row._mapping) if row else None
+        return await self._one(ReportRow, query)
 
     async def answers_of(self, account_id: str, after: str) -> list[ReportRow]:
         """The answers of a banned person after this time."""
         own = and_(report.c.about_id == account_id, report.c.kind == "answer", report.c.at >= after)
         query = select(report).where(own).order_by(report.c.at)
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return [ReportRow(**row._mapping) for row in rows]
+        return await self._all(ReportRow, query)
 
     async def forget_reports(self, before: str) -> None:
         """Delete closed reports that were written before this time."""
         place = delete(report).where(report.c.state == "closed", report.c.at < before)
-        await self._writer.write(lambda connection: connection.execute(place) and None)
+        await self._change(place)
 
     # -- deeds --------------------------------------------------------------------------------------------------
 

@@ -32,9 +32,8 @@ from arktable.server.store.distance_schema import (
     tournament,
     vacation,
 )
+from arktable.server.store.part import SqlPart
 from arktable.server.store.schema import account, carry, game_table, seat, session, standing_answer
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 
 class Fate(msgspec.Struct, frozen=True):
@@ -97,12 +96,8 @@ class Moved(msgspec.Struct, frozen=True):
     sessions: list[str]
 
 
-class SqlMoving:
+class SqlMoving(SqlPart):
     """Moves everything of a guest to a player, and deletes people. Both are one transaction."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def tables_of(self, account_id: str) -> list[str]:
         """The tables at which a person sits."""

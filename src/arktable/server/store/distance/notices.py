@@ -9,9 +9,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from arktable.server.store.distance_schema import channel, notice
-from arktable.server.store.schema import meta
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
+from arktable.server.store.part import SqlPart
 
 
 class ChannelRow(msgspec.Struct, frozen=True):
@@ -50,59 +48,45 @@ class NoticeRow(msgspec.Struct, frozen=True):
     outcome: str = ""
 
 
-class SqlNotices:
+class SqlNotices(SqlPart):
     """Channels of people, and notices that wait to be sent."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     # -- channels -----------------------------------------------------------------------------------------------
 
     async def add_channel(self, row: ChannelRow) -> None:
         values = msgspec.structs.asdict(row)
-        await self._writer.write(lambda connection: connection.execute(insert(channel).values(**values)) and None)
+        await self._change(insert(channel).values(**values))
 
     async def channels_of(self, account_id: str) -> list[ChannelRow]:
         query = select(channel).where(channel.c.account_id == account_id).order_by(channel.c.made, channel.c.id)
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return [ChannelRow(**row._mapping) for row in rows]
+        return await self._all(ChannelRow, query)
 
     async def channel(self, channel_id: str) -> ChannelRow | None:
         query = select(channel).where(channel.c.id == channel_id)
-        row = await self._read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else ChannelRow(**row._mapping)
+        return await self._one(ChannelRow, query)
 
     async def channel_by_secret(self, kind: str, secret: str) -> ChannelRow | None:
         """The channel of this kind whose stored secret is this text."""
         query = select(channel).where(channel.c.kind == kind, channel.c.secret == secret)
-        row = await self._read(lambda connection: connection.execute(query).one_or_none())
-        return None if row is None else ChannelRow(**row._mapping)
+        return await self._one(ChannelRow, query)
 
     async def change_channel(self, channel_id: str, **values: Any) -> None:
         place = update(channel).where(channel.c.id == channel_id).values(**values)
-        await self._writer.write(lambda connection: connection.execute(place) and None)
+        await self._change(place)
 
     async def drop_channel(self, account_id: str, channel_id: str) -> bool:
         """Remove a channel of this person; false if there is none."""
         place = delete(channel).where(channel.c.id == channel_id, channel.c.account_id == account_id)
-        return await self._writer.write(lambda connection: connection.execute(place).rowcount == 1)
+        return await self._change(place) == 1
 
     async def drop_address(self, kind: str, address: str) -> None:
         """Remove all channels of this kind with this address: a browser belongs to the person who asked last."""
         place = delete(channel).where(channel.c.kind == kind, channel.c.address == address)
-        await self._writer.write(lambda connection: connection.execute(place) and None)
+        await self._change(place)
 
     async def fixed(self, key: str, value: str) -> str:
         """Store a value under this key of the database, unless there is one; returns the stored one."""
-
-        def work(connection: Connection) -> str:
-            found = connection.execute(select(meta.c.value).where(meta.c.key == key)).scalar_one_or_none()
-            if found is None:
-                connection.execute(insert(meta).values(key=key, value=value))
-            return found or value
-
-        return await self._writer.write(work)
+        return await self._fixed(key, value)
 
     # -- notices ------------------------------------------------------------------------------------------------
 
@@ -149,12 +133,12 @@ class SqlNotices:
     async def finish(self, notice_id: str, at: str, outcome: str) -> None:
         """Note that a notice was sent, dropped or given up."""
         place = update(notice).where(notice.c.id == notice_id).values(done=at, outcome=outcome, holder="", until="")
-        await self._writer.write(lambda connection: connection.execute(place) and None)
+        await self._change(place)
 
     async def retry(self, notice_id: str, after: str, tries: int) -> None:
         """Note that a notice is to be tried again after this time."""
         place = update(notice).where(notice.c.id == notice_id).values(after=after, tries=tries, holder="", until="")
-        await self._writer.write(lambda connection: connection.execute(place) and None)
+        await self._change(place)
 
     async def of_channel(self, channel_id: str, limit: int) -> list[NoticeRow]:
         """The last notices of a channel, the latest first."""
@@ -175,4 +159,4 @@ class SqlNotices:
     async def forget(self, before: str) -> None:
         """Delete notices that were finished before this time."""
         place = delete(notice).where(notice.c.done != "", notice.c.done < before)
-        await self._writer.write(lambda connection: connection.execute(place) and None)
+        await self._change(place)

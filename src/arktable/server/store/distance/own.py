@@ -9,10 +9,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, or_, select, tuple_
 
 from arktable.server.store.distance_schema import ahead, blocked, chat, due, invite, note, shelf, vacation
+from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import EarnedAward, SeatRow, Summary
 from arktable.server.store.schema import account, award, game_table, seat, standing_answer
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 
 class GameSeatRow(msgspec.Struct, frozen=True):
@@ -59,12 +58,8 @@ Rows = list[dict[str, Any]]
 _PUBLIC: Final = and_(~game_table.c.unlisted, ~game_table.c.invited)
 
 
-class SqlOwn:
+class SqlOwn(SqlPart):
     """What belongs to a person."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     # -- games --------------------------------------------------------------------------------------------------
 

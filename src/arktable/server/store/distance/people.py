@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from arktable.server.store.distance_schema import credential, recovery, released_name
+from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import AccountRow, Conflict
 from arktable.server.store.schema import account, seat, session
-from arktable.server.store.seat_links import Read, drop_link
-from arktable.server.store.writer import Writer
+from arktable.server.store.seat_links import drop_link
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -59,12 +59,8 @@ class TakenName(msgspec.Struct, frozen=True):
     since: str
 
 
-class SqlPeople:
+class SqlPeople(SqlPart):
     """Accounts. A name that is taken at the same moment is a `Conflict`."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def of(self, account_id: str) -> PersonRow | None:
         query = select(account).where(account.c.id == account_id)
@@ -133,7 +129,7 @@ class SqlPeople:
     async def forget_released(self, now: str) -> None:
         """Delete the forms of names that anybody may take again."""
         place = delete(released_name).where(released_name.c.until <= now)
-        await self._writer.write(lambda connection: connection.execute(place) and None)
+        await self._change(place)
 
     # -- becoming a player --------------------------------------------------------------------------------------
 

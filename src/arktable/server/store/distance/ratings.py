@@ -9,10 +9,9 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from arktable.server.store.distance_schema import rating, rating_step
+from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import SeatRow, Summary
 from arktable.server.store.schema import account, game_table, seat
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 Pair = tuple[float, float]
 """A mean and a deviation."""
@@ -70,12 +69,8 @@ Replay = Callable[[Sequence[StepRow]], tuple[list[StepRow], Mapping[str, tuple[P
 _ORDER: Final = (rating_step.c.at, rating_step.c.table_id, rating_step.c.seat)
 
 
-class SqlRatings:
+class SqlRatings(SqlPart):
     """Ratings and their steps."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def rate(self, table_id: str, judge: Judge) -> int:
         """Write the steps of a finished game, once; returns how many."""

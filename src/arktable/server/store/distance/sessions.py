@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, and_, case, delete, insert, or_, select, update
 
+from arktable.server.store.part import SqlPart
 from arktable.server.store.schema import session
-from arktable.server.store.seat_links import Read, drop_link
-from arktable.server.store.writer import Writer
+from arktable.server.store.seat_links import drop_link
 
 LAST_USED = case((session.c.used != "", session.c.used), else_=session.c.created)
 
@@ -27,22 +27,16 @@ class SessionRow(msgspec.Struct, frozen=True):
     expires: str = ""
 
 
-class SqlSessions:
+class SqlSessions(SqlPart):
     """Sessions as their owners see them."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def of(self, account_id: str) -> list[SessionRow]:
         query = select(session).where(session.c.account_id == account_id).order_by(LAST_USED.desc(), session.c.id)
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return [SessionRow(**row._mapping) for row in rows]
+        return await self._all(SessionRow, query)
 
     async def find(self, session_id: str) -> SessionRow | None:
         query = select(session).where(session.c.id == session_id)
-        row = await self._read(lambda connection: connection.execute(query).one_or_none())
-        return SessionRow(**row._mapping) if row else None
+        return await self._one(SessionRow, query)
 
     async def note(self, session_id: str, agent: str, network: str, at: str) -> None:
         """Note that a session is used, and by which browser."""

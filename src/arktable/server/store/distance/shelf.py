@@ -5,16 +5,11 @@ from __future__ import annotations
 from sqlalchemy import Connection, delete, insert, select
 
 from arktable.server.store.distance_schema import shelf
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
+from arktable.server.store.part import SqlPart
 
 
-class SqlShelf:
+class SqlShelf(SqlPart):
     """Which tables a person has put away."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def set(self, table_id: str, account_id: str, is_away: bool, at: str) -> None:
         """Put a table away, or take it back."""

@@ -20,7 +20,7 @@ from arktable.server.store.distance.talk import SqlTalk
 from arktable.server.store.distance.tickets import SqlTickets
 from arktable.server.store.distance.tournaments import SqlTournaments
 from arktable.server.store.distance.welcome import SqlWelcome
-from arktable.server.store.seat_links import Read
+from arktable.server.store.part import Read
 from arktable.server.store.writer import Writer
 
 

@@ -8,9 +8,8 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from arktable.server.store.distance_schema import chat, note
+from arktable.server.store.part import SqlPart
 from arktable.server.store.schema import game_table
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -26,12 +25,8 @@ class ChatRow(msgspec.Struct, frozen=True):
     """The moderator who has hidden it."""
 
 
-class SqlTalk:
+class SqlTalk(SqlPart):
     """Chat and notes of tables."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def add_line(self, table_id: str, room: str, row: ChatRow) -> int:
         """Write a line; its number is the next one of the room, whatever the row says. Returns the number."""
@@ -71,13 +66,13 @@ class SqlTalk:
 
     async def hide_line(self, table_id: str, room: str, n: int, by: str) -> None:
         place = update(chat).where(chat.c.table_id == table_id, chat.c.room == room, chat.c.n == n)
-        await self._writer.write(lambda connection: connection.execute(place.values(hidden_by=by)) and None)
+        await self._change(place.values(hidden_by=by))
 
     async def forget(self, before: str) -> None:
         """Delete the chat of games that ended before this time."""
         ended = select(game_table.c.id).where(game_table.c.state == "finished", game_table.c.updated < before)
         place = delete(chat).where(chat.c.table_id.in_(ended))
-        await self._writer.write(lambda connection: connection.execute(place) and None)
+        await self._change(place)
 
     # -- notes --------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from arktable.server.store.distance_schema import ticket
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
+from arktable.server.store.part import SqlPart
 
 
 class TicketRow(msgspec.Struct, frozen=True):
@@ -23,12 +22,8 @@ class TicketRow(msgspec.Struct, frozen=True):
     data: str = ""
 
 
-class SqlTickets:
+class SqlTickets(SqlPart):
     """Tickets. A ticket can be used while it has not expired, and once."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def put(self, row: TicketRow, now: str, alone: bool = False) -> None:
         """Write a ticket, and delete those that have expired; with `alone` also all others of this kind and session."""
@@ -87,7 +82,7 @@ class SqlTickets:
     async def forget(self, now: str) -> None:
         """Delete the tickets of all kinds that have expired."""
         place = delete(ticket).where(ticket.c.expires <= now)
-        await self._writer.write(lambda connection: connection.execute(place) and None)
+        await self._change(place)
 
     async def drop(self, kind: str, **which: str) -> None:
         """Delete the tickets of this kind with these values."""

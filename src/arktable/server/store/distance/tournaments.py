@@ -9,10 +9,9 @@ import msgspec
 from sqlalchemy import Connection, Select, and_, delete, func, insert, or_, select, update
 
 from arktable.server.store.distance_schema import entrant, tournament, tournament_round, tournament_table
+from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import Conflict, Summary
 from arktable.server.store.schema import account, game_table
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 ACTIVE = ("open", "running")
 
@@ -87,18 +86,14 @@ class GameState(msgspec.Struct, frozen=True):
     updated: str
 
 
-class SqlTournaments:
+class SqlTournaments(SqlPart):
     """Tournaments, entrants, rounds and their tables."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     # -- tournaments --------------------------------------------------------------------------------------------
 
     async def add(self, row: TournamentRow) -> None:
         values = msgspec.structs.asdict(row)
-        await self._writer.write(lambda connection: connection.execute(insert(tournament).values(**values)) and None)
+        await self._change(insert(tournament).values(**values))
 
     async def of(self, tournament_id: str) -> TournamentRow | None:
         found = await self._tournaments(select(tournament).where(tournament.c.id == tournament_id))
@@ -229,7 +224,7 @@ class SqlTournaments:
             tournament_round.c.n == n,
             tournament_round.c.closed == "",
         )
-        await self._writer.write(lambda connection: connection.execute(place.values(closed=at)) and None)
+        await self._change(place.values(closed=at))
 
     async def tables(self, tournament_id: str) -> list[PairingRow]:
         """The tables of all rounds, in order."""
@@ -256,7 +251,7 @@ class SqlTournaments:
                 tournament_table.c.results == "",
             )
         )
-        await self._writer.write(lambda connection: connection.execute(place.values(results=results)) and None)
+        await self._change(place.values(results=results))
 
     async def games(self, table_ids: Sequence[str]) -> dict[str, GameState]:
         """The states of these tables; one that does not exist is missing."""
@@ -269,8 +264,7 @@ class SqlTournaments:
         }
 
     async def _tournaments(self, query: Select[Any]) -> list[TournamentRow]:
-        rows = await self._read(lambda connection: connection.execute(query).all())
-        return [TournamentRow(**row._mapping) for row in rows]
+        return await self._all(TournamentRow, query)
 
 
 def _in(tournament_id: str) -> Any:

@@ -7,19 +7,14 @@ from typing import Final
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from arktable.server.store.distance_schema import ticket
+from arktable.server.store.part import SqlPart
 from arktable.server.store.schema import account
-from arktable.server.store.seat_links import Read
-from arktable.server.store.writer import Writer
 
 WELCOME: Final = "welcome"
 
 
-class SqlWelcome:
+class SqlWelcome(SqlPart):
     """Codes with which guests are let in. A code works once; only its hash is stored."""
-
-    def __init__(self, writer: Writer, read: Read) -> None:
-        self._writer = writer
-        self._read = read
 
     async def add(self, code_hash: str, account_id: str, now: str, expires: str, most: int) -> bool:
         """Write a code of this person; false if they have too many that were not used."""

@@ -93,7 +93,7 @@ MODULES: Final[tuple[Module[Rules], ...]] = (
         "last=fine",
         _fine,
         excludes=("hurry=on",),
-        because={"hurry=on": ("clash-hurried-fine", "whoever hurries cannot avoid the last stone")},
+        because={"hurry=on": ("clash-hurried-fine", "a player who hurries cannot avoid the last stone")},
     ),
     Module("hurry=on", _hurry),
     Module("guess=on", _guess, numbers=("guess.*",)),

@@ -1,6 +1,6 @@
+import { LOG, panels } from '../../../guide/parts';
 import type { Guided, GuideStep } from '../../folders';
 
-const panel = (id: string): string => `section[aria-labelledby="${id}-h"]`;
 /** From this round on the steps that are missing may cost more. */
 const LATE = 6;
 /** What was done when the guide ends. */
@@ -21,13 +21,7 @@ const STEPS: readonly GuideStep[] = [
 
 export const guide: Guided = {
   steps: STEPS,
-  parts: [
-    { id: 'board', at: '#panel-board' },
-    { id: 'castle', at: panel('castle') },
-    { id: 'open', at: panel('open') },
-    { id: 'players', at: panel('players') },
-    { id: 'log', at: '.logp' },
-  ],
+  parts: [{ id: 'board', at: '#panel-board' }, ...panels('castle', 'open', 'players'), LOG],
   calm: '',
   place: ([first]) => (['banner', 'end', 'sell', 'done'].includes(first?.kind ?? '') ? '.traybox' : ''),
   decision: (kind) => ({ castle: 'castle', take: 'draw', 'take-stack': 'draw', banner: 'banner', end: 'banner', sell: 'sell' })[kind] ?? 'must',

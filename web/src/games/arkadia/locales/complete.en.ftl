@@ -51,7 +51,7 @@ rule-sell = Then you may change any number of seals of any families into gold at
 rule-sell-example = An example: if a family shows on three castle squares, seven of its seals bring seven times three gold; the values of the other families are counted in the same way.
 
 chapter-end = The end
-rule-trigger = The end begins when the last square of the second floor is covered. Whoever covered it finishes the turn, further castle pieces and a banner included; those pieces come from the third pool.
+rule-trigger = The end begins when the last square of the second floor is covered. The player who covered it finishes the turn, further castle pieces and a banner included; those pieces come from the third pool.
 rule-last-round = Then everybody has one more turn, and the player who began the end plays last. Buildings finished now pay as always.
 rule-final = Last, all seals of all players are sold at the final values. Workers, cards and banners left over count nothing. The player with the most gold wins; equals win together.
 rule-advice = The book ends with seven pieces of advice: cover tents, be the one who finishes, keep back cards of the most valuable family, use banners in time, watch the second floor, remember what others collect, stand between buildings. The short rules explain them.

@@ -2,7 +2,7 @@ learn-title = Learn Arkadia
 learn-lead = You are master builders in the town of Arkadia. Four merchant families pay you in seals for their houses; what a seal is worth is decided by the castle you all build together.
 
 learn-aim = What you want
-learn-aim-1 = Gold. You earn seals when buildings are finished, and change seals into gold at moments you choose. Whoever has most gold at the end wins; equals win together.
+learn-aim-1 = Gold. You earn seals when buildings are finished, and change seals into gold at moments you choose. The player with the most gold at the end wins; equals win together.
 
 learn-turn = Your turn
 learn-turn-1 = First you must do one of two things: lay a building, or set workers. Then you may use one of your four banners.
@@ -16,7 +16,7 @@ learn-workers-1 = Set as many workers as you like, your own and neutral ones, on
 
 learn-enclose = When a building is finished
 learn-enclose-1 = As soon as every square along its edges is taken, by workers, buildings or the border of the board, a building is finished. The badge on each building counts the sides still open.
-learn-enclose-2 = Every own worker beside it earns its player one seal of that family; neutral workers earn none. Whoever finished it also takes the seal lying on it. One worker can stand beside several buildings and is paid for each.
+learn-enclose-2 = Every own worker beside it earns its player one seal of that family; neutral workers earn none. The player who finished it also takes the seal lying on it. One worker can stand beside several buildings and is paid for each.
 
 learn-castle = The castle sets the prices
 learn-castle-1 = For each building you finish you place one castle piece. Looking down on the castle’s ten squares, count the squares that show a family: that is what each of its seals is worth. At the start it is two for everybody.
@@ -39,7 +39,7 @@ learn-table-2 = The key L shows the whole table as text with every possible move
 learn-hint-1 = Cover tents.
 learn-hint-1-about = Neutral workers earn no seals, but they close the gaps: with enough of them you finish a building in one go and take its seal as well.
 learn-hint-2 = Be the one who finishes.
-learn-hint-2-about = The seal on the building goes to whoever closes the last gap. Leave the others a building they cannot quite finish.
+learn-hint-2-about = The seal on the building goes to the player who closes the last gap. Leave the others a building they cannot quite finish.
 learn-hint-3 = Keep cards of the family whose seals are worth most.
 learn-hint-3-about = A new building in the colour that pays best today is an invitation to everybody else.
 learn-hint-4 = Use banners while workers still matter.

@@ -51,14 +51,14 @@ lesson-close-about = A building with one open side
 lesson-close-context = Instead of laying a building you may introduce workers. A building is finished when none of its sides is open.
 lesson-close-goal = Finish the house of the cloth merchants with one worker.
 lesson-close-hint = The badge on the house says how many sides are open. Where is the last one?
-lesson-close-solved = Finished: your worker earns one seal, and the seal on the tile goes to whoever closed it. You have { $seals }.
+lesson-close-solved = Finished: your worker earns one seal, and the seal on the tile goes to the player who closed it. You have { $seals }.
 lesson-close-building = You laid a building. Choose “Introduce workers” to close the house with one of them.
 lesson-close-elsewhere = Your worker stands elsewhere: the house still has a side that nobody has taken.
 lesson-close-not = The house is not finished yet.
 
 lesson-own-or-neutral = Whose worker?
 lesson-own-or-neutral-about = Neutral workers are not paid
-lesson-own-or-neutral-context = You have three workers of your own and two neutral ones. When a building is finished, each player’s own worker beside it earns a seal, and the seal on the tile goes to whoever closed it.
+lesson-own-or-neutral-context = You have three workers of your own and two neutral ones. When a building is finished, each player’s own worker beside it earns a seal, and the seal on the tile goes to the player who closed it.
 lesson-own-or-neutral-goal = Finish the farm so that you earn three silver seals.
 lesson-own-or-neutral-hint = Two sides are open, and one seal lies on the tile. Who must stand there so that you are paid twice?
 lesson-own-or-neutral-solved = Two own workers, two seals, and one from the tile: { $seals }.

@@ -1,4 +1,4 @@
-// What stands where at a table of Arkadia, so that what changed since one's last turn can be marked there. Buildings and workers
+// What stands where at a table of Arkadia, so that what changed since the reader's last turn can be marked there. Buildings and workers
 // know the turn in which they were set (`since.ts`).
 import type { Chapter } from '../../../since/chapters';
 import type { Teller } from '../../../since/since.svelte';

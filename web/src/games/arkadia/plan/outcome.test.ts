@@ -50,7 +50,7 @@ describe('what a plan does to the buildings', () => {
     expect(outcomeOf(at({}, mill), at({ next: -1 }, nearer), kit.families).dangers).toEqual([]);
   });
 
-  it('says the dearest danger first', () => {
+  it('says the most expensive danger first', () => {
     const values = kit.families.map((family) => (family === 'silver' ? 5 : 1));
     const also = { ...farm, open: [grid.named('p5')], closing: [null, 1, null, null] };
     const after = at({ castle: { ...view.castle, values } }, nearer, also);

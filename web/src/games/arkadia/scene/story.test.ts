@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { addMessages, setLang, speakOf } from '../../../lib/text/i18n.svelte';
-import en from '../locales/scene.en.ftl?raw';
-import fr from '../locales/scene.fr.ftl?raw';
+import { expect, test } from 'vitest';
+import { speakScenes } from '../../../../tests/stories/words';
+import { setLang } from '../../../lib/text/i18n.svelte';
 import '../../../scene/words';
 import type { CastleView, EnclosedScene, View } from '../wire';
 import { castleBefore, enclosedStory, viewBefore, type Reader } from './story';
@@ -26,15 +23,7 @@ const farm = (): EnclosedScene => ({
   },
 });
 
-beforeAll(() => {
-  const rules = (code: string): string => readFileSync(join(import.meta.dirname, `../../../../../src/arktable/games/arkadia/locales/${code}.ftl`), 'utf8');
-  for (const text of [rules('en'), en]) addMessages('en', text, 'arkadia');
-  for (const text of [rules('fr'), fr]) addMessages('fr', text, 'arkadia');
-});
-beforeEach(() => {
-  setLang('en');
-  speakOf('arkadia');
-});
+speakScenes('arkadia');
 
 test('enclosed, seals, castle', () => {
   const { title, stages, frames } = enclosedStory(farm(), reader());

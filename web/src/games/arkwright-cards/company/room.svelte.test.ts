@@ -41,7 +41,7 @@ test('as much of the factories is shown as fits without scrolling', async () => 
   expect([await depthIn(500), await depthIn(410), await depthIn(300), await depthIn(150), await depthIn(100)]).toEqual([0, 1, 2, 4, 5]);
 });
 
-test('whoever turns the cards of a factory keeps its row', async () => {
+test('turning the cards of a factory keeps its row', async () => {
   expect(await depthIn(100, ONE_ROW)).toBe(ONE_ROW);
 });
 

@@ -1,6 +1,6 @@
+import { LOG, panels } from '../../../guide/parts';
 import type { Guided, GuideStep } from '../../folders';
 
-const panel = (id: string): string => `section[aria-labelledby="${id}-h"]`;
 const GOODS = ['food', 'clothes', 'cutlery', 'lamps'];
 const pieces = (kind: string): string[] => [1, 2, 3, 4].map((n) => `${kind}-${n}`);
 /** What is decided after everybody has set a price and developed. */
@@ -34,14 +34,7 @@ const STEPS: readonly GuideStep[] = [
 
 export const guide: Guided = {
   steps: STEPS,
-  parts: [
-    { id: 'stage', at: panel('stage') },
-    { id: 'company', at: panel('company') },
-    { id: 'market', at: panel('market') },
-    { id: 'board', at: panel('board') },
-    { id: 'players', at: panel('players') },
-    { id: 'log', at: '.logp' },
-  ],
+  parts: [...panels('stage', 'company', 'market', 'board', 'players'), LOG],
   calm: '',
   place: () => '',
   ahead: ['stage'],

@@ -77,15 +77,15 @@ rule-ship = Ships carry as many goods as your track says, only of the active kin
 chapter-costs = Production: costs
 rule-costs = For the factory that produced you pay the fixed cost printed on it, the wage of the track for each worker on tile and cards, and { $machine } for each machine.
 rule-fund = If money is short for that, the emergency fund pays: the fewest loan tokens that suffice, each for half your share value, rounded up. Loans cannot be taken here.
-rule-bankrupt = Whoever has used all { $loanTokens } tokens and still cannot pay is bankrupt and out: markers leave without moving demand, cards return to the supply, the score is zero. If one player is left, that player wins; alone the game is lost.
+rule-bankrupt = A player who has used all { $loanTokens } tokens and still cannot pay is bankrupt and out: markers leave without moving demand, cards return to the supply, the score is zero. If one player is left, that player wins; alone the game is lost.
 
 chapter-value = Share value
-rule-value = Whoever sold at least { $enough } goods at home gets one step of share value. Among those, the one with the highest appeal gets one more; a tie brings nobody anything, unless an entrepreneur breaks it.
+rule-value = Each player who sold at least { $enough } goods at home gets one step of share value. Among those, the one with the highest appeal gets one more; a tie brings nobody anything, unless an entrepreneur breaks it.
 rule-fade = Distribution of every factory that produced falls by one; other factories keep theirs. The marker stays until the good is active again.
 
 chapter-next = Next round and decade
 rule-next-round = After the first three rounds of a decade the next good is active and the starting player card goes clockwise.
-rule-next-decade = After the fourth round the decade changes and used cards are ready again. Whoever has the lowest shares times value, without loans and shipping tokens, names the starting player; equals: less money, then nearest clockwise from the previous starting player.
+rule-next-decade = After the fourth round the decade changes and used cards are ready again. The player with the lowest shares times value, without loans and shipping tokens, names the starting player; equals: less money, then nearest clockwise from the previous starting player.
 
 chapter-end = Final scoring
 rule-final = By itself and in this order: stored goods are sold at { $stored } in the order of the goods; all money buys shares at the present share value, up to { $most }; each loan token takes a share away; the share value falls by one for each pound sign that the shipping tokens have reached, on spaces { $shipPounds }.

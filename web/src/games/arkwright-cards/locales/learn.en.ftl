@@ -9,7 +9,7 @@ learn-turn-1 = Three decades of four rounds each. In every round one good is act
 
 learn-action = The action
 learn-action-1 = Build and upgrade factories, employ workers, replace workers by machines, add quality or distribution, or go to the stock exchange: buy shares, take loans, make your ships ready.
-learn-action-2 = Whoever builds or employs brings workers who earn and buy: every demand marker goes down by one, and wages go up.
+learn-action-2 = Building or employing brings workers who earn and buy: every demand marker goes down by one, and wages go up.
 
 learn-price = Price and appeal
 learn-price-1 = Every factory has a sum to divide between price and appeal: the spot of its token, its office and its quality cards are turned one way or the other. Distribution adds appeal.
@@ -34,7 +34,7 @@ learn-table-1 = Turn cards and move the token by clicking them, step the figures
 learn-hint-1 = Look at the demand before you look at your price.
 learn-hint-1-about = A marker far below the demand sells nothing, however cheap it is to make.
 learn-hint-2 = Set your price late if you can.
-learn-hint-2-about = Whoever sets last knows what the others ask.
+learn-hint-2-about = The last player to set a price knows what the others ask.
 learn-hint-3 = Sell two, rather than one at a high price.
 learn-hint-3-about = Two home sales raise the value of all your shares.
 learn-hint-4 = Machines pay for themselves.

@@ -70,7 +70,7 @@ lesson-employ-context = A worker card makes a factory produce more. The action r
 lesson-employ-goal = With one action, put a worker card into both of your factories.
 lesson-employ-hint = Wages rise once for the action. How many cards may you take with it?
 lesson-employ-solved = Two cards: food makes { $food }, lamps { $lamps }. All demands fell by one, the wage is £{ $wage }: once, for both.
-lesson-employ-one = One card only. The wage has gone up all the same, and the second card would have cost nothing more.
+lesson-employ-one = One card only. The wage has gone up nevertheless, and the second card would have cost nothing more.
 lesson-employ-other = Nobody was employed. Only “Employ” brings worker cards; machines save wages, but make no more goods.
 lesson-employ-not = Cards: { $hired }.
 

@@ -23,7 +23,7 @@ cardgame-scene-drawn-opens = { " " }opens, appeal { $after }
 cardgame-scene-drawn-demand = , demand { $before } → { $after }
 cardgame-scene-drawn-share = { " " }not drawn: a share, now { $n }
 cardgame-scene-begins = Made: { $n } { $good }
-cardgame-scene-begins-about = The demand marker is at { $demand }. Whoever stands above it sells at home, the further the more.
+cardgame-scene-begins-about = The demand marker is at { $demand }. A marker above it sells at home, the further the more.
 cardgame-scene-stock = { $n ->
     [one] One more lies in a warehouse.
    *[other] { $n } more lie in the warehouses.

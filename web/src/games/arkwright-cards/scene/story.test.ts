@@ -1,26 +1,15 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ADA, BRUNO, derwent, derwentAlone, OAK } from '../../../../tests/stories/derwent';
-import { addMessages, setLang, speakOf } from '../../../lib/text/i18n.svelte';
-import en from '../locales/scene.en.ftl?raw';
-import fr from '../locales/scene.fr.ftl?raw';
+import { speakScenes } from '../../../../tests/stories/words';
+import { setLang } from '../../../lib/text/i18n.svelte';
 import type { ProductionScene, SceneCause } from '../wire';
 import { productionStory, type Reader } from './story';
 
 const NAMES = ['Ada', 'Bruno', 'Oak'];
 const reader = (viewer: number = ADA, next = 'cutlery'): Reader => ({ viewer, nameOf: (seat) => NAMES[seat]!, next });
 
-beforeAll(() => {
-  const rules = (code: string): string => readFileSync(join(import.meta.dirname, `../../../../../src/arktable/games/arkwright_cards/locales/${code}.ftl`), 'utf8');
-  for (const text of [rules('en'), en]) addMessages('en', text, 'arkwright-cards');
-  for (const text of [rules('fr'), fr]) addMessages('fr', text, 'arkwright-cards');
-});
-beforeEach(() => {
-  setLang('en');
-  speakOf('arkwright-cards');
-});
+speakScenes('arkwright-cards');
 
 test('a production opens with the markers, and has three steps', () => {
   const { frames, stages, title, play, done } = productionStory(derwent(), reader());
@@ -32,7 +21,7 @@ test('a production opens with the markers, and has three steps', () => {
 });
 
 test.each([
-  [0, 'Made: 12 clothes', 'The demand marker is at 3. Whoever stands above it sells at home, the further the more.'],
+  [0, 'Made: 12 clothes', 'The demand marker is at 3. A marker above it sells at home, the further the more.'],
   [1, 'England wants what stands above 3', 'Your appeal 6 sells up to 3: 3 sold at £9, £27. Nobody buys from Oak.'],
   [2, '2 left over: you ship them', 'One ship carries 2: +£22. Each ship adds a shipping token: at the end of the game the value falls by the row of tokens.'],
   [3, 'Your value rises by 2', 'You sold at least 2 at home: +1. Of those who did, your appeal 6 is the highest: +1. Your distribution falls to 1.'],

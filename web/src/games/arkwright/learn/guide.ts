@@ -1,6 +1,6 @@
+import { LOG, panels } from '../../../guide/parts';
 import type { Guided, GuideStep } from '../../folders';
 
-const panel = (id: string): string => `section[aria-labelledby="${id}-h"]`;
 const GOODS = ['food', 'clothes', 'cutlery', 'lamps'];
 /** The first decade with actions, and that after the last one that is guided. */
 const [FIRST, AFTER] = [1770, 1790];
@@ -27,18 +27,7 @@ const STEPS: readonly GuideStep[] = [
 
 export const guide: Guided = {
   steps: STEPS,
-  parts: [
-    { id: 'company', at: panel('company') },
-    { id: 'jobs', at: panel('jobs') },
-    { id: 'appeal', at: panel('appeal') },
-    { id: 'admin', at: panel('admin') },
-    { id: 'time', at: panel('time') },
-    { id: 'track', at: panel('track') },
-    { id: 'harbour', at: panel('harbour') },
-    { id: 'forecast', at: panel('forecast') },
-    { id: 'players', at: panel('players') },
-    { id: 'log', at: '.logp' },
-  ],
+  parts: [...panels('company', 'jobs', 'appeal', 'admin', 'time', 'track', 'harbour', 'forecast', 'players'), LOG],
   calm: '.fac',
   place: (moves) => [...new Set(moves.flatMap(({ args }) => args['good'] ?? []))].map((good) => `.fac.${good}`).join(', '),
   // What is on offer is shown until something is taken.

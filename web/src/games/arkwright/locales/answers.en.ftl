@@ -49,7 +49,7 @@ arkwright-next-none = Nothing more is asked.
 
 arkwright-scale-title = Price of { $good }
 arkwright-scale-new = Price of your new { $good }
-arkwright-scale-begins = Begins at the dearest that sells all.
+arkwright-scale-begins = Begins at the highest price that sells all.
 arkwright-scale-later = If it were made next.
 arkwright-scale-goods = Whose price
 arkwright-scale-price = price

@@ -2,7 +2,7 @@ learn-title = Arkwright in short
 learn-lead = You run a company in England between 1760 and 1810: factories for food, clothes, cutlery and lamps. More workers make more goods, and customers who want more of them and higher wages.
 
 learn-aim = What you want
-learn-aim-1 = A valuable company: shares you hold times the value of a share. Whoever owes a loan at the end cannot win.
+learn-aim-1 = A valuable company: shares you hold times the value of a share. A player who owes a loan at the end cannot win.
 
 learn-decade = A decade
 learn-decade-1 = Each decade has four cycles, one per good. In a cycle everybody places one action marker on the administration table and pays for its row; a marker that lies there may be used again for £2 more. Then the factories of the active good produce and sell.
@@ -52,7 +52,7 @@ learn-production = Production
 learn-production-1 = All factories of the active good run, whether that pays or not. Each full row makes the goods printed at its end.
 
 learn-sale = The sale
-learn-sale-1 = Appeal is base quality + quality + distribution − price. The empty numbered spaces of the good’s column are the buyers. Calls go down from the highest appeal to 1, and on each space everybody who stands there or higher sells one: whoever stands at 4 can sell four.
+learn-sale-1 = Appeal is base quality + quality + distribution − price. The empty numbered spaces of the good’s column are the buyers. Calls go down from the highest appeal to 1, and on each space everybody who stands there or higher sells one: a factory at 4 can sell four.
 learn-sale-2 = When buyers run short, the higher appeal comes first, the importer last among equals, then the better quality. Equals in all sell together.
 
 learn-value = Share value
@@ -65,7 +65,7 @@ learn-storage = Warehouse
 learn-storage-1 = Goods that were not sold are kept where a warehouse worker or the small warehouse has room; the others are lost. Stored goods can be sold at later calls, at the exchange, or shipped.
 
 learn-decade-end = End of a decade
-learn-decade-end-1 = The harbour is paid, an event happens, and whoever has the least worth names the start player. Factories two levels behind become obsolete and need two workers more, who make nothing.
+learn-decade-end-1 = The harbour is paid, an event happens, and the player with the least worth names the start player. Factories two levels behind become obsolete and need two workers more, who make nothing.
 
 learn-emergency = Short of cash
 learn-emergency-1 = Who cannot pay sells shares at once. Each costs as many spaces as the first digit of its value. Without shares there are loans: £10 each, a space each, £13 to pay back.

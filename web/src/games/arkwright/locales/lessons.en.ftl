@@ -38,7 +38,7 @@ lesson-rows-not = The factory makes { $makes }; three are possible.
 
 lesson-price = Sell as much as you can
 lesson-price-about = Price, appeal and the order of sale
-lesson-price-context = Clothes are sold after this decision. Whoever has more appeal sells first, and every pound of price takes an appeal away.
+lesson-price-context = Clothes are sold after this decision. More appeal sells first, and every pound of price takes an appeal away.
 lesson-price-goal = Set the price of clothes so that all three are sold, at the best price that does it.
 lesson-price-hint = Ash and the importer stand at appeal 3, and seven buyers come. What is your appeal at £7, at £8, at £9?
 lesson-price-solved = At £{ $price } you are alone at the top: { $sold } sold, 3 × £7 = £{ $earned }.
@@ -132,9 +132,9 @@ lesson-shares-not = Cash: £{ $cash }, shares: { $shares }.
 lesson-loans = Loans first
 lesson-loans-about = Who owes, buys no shares
 lesson-loans-context = You are at the stock exchange with £58, and two loans are not paid back yet.
-lesson-loans-goal = You owe two loans. Buy three shares all the same.
+lesson-loans-goal = You owe two loans. Buy three shares nevertheless.
 lesson-loans-hint = What must be paid back before a share can be bought, and what does it cost?
-lesson-loans-solved = £26 for the two loans, then three shares: whoever still owes at the end cannot win.
+lesson-loans-solved = £26 for the two loans, then three shares: a player who still owes at the end cannot win.
 lesson-loans-sold = You sold { $sold } of your own shares. £58 is enough for the loans and three shares without that.
 lesson-loans-repaid-only = The loans are gone. The way to the shares is open, and you have money for three.
 lesson-loans-owing = The loans are still there ({ $loans }), so no share can be bought.

@@ -1,4 +1,4 @@
-// What stands where at an Arkwright table, so that what changed since one's last turn can be marked there.
+// What stands where at an Arkwright table, so that what changed since the reader's last turn can be marked there.
 import { t } from '../../../lib/text/i18n.svelte';
 import type { Chapter } from '../../../since/chapters';
 import type { Teller } from '../../../since/since.svelte';

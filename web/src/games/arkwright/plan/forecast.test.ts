@@ -7,12 +7,12 @@ import type { View } from '../wire';
 const view = (): View => structuredClone(made.view) as unknown as View;
 const CLOTHES = 1;
 
-test('sellers stand in the order they are called, and whoever still acts is marked', () => {
+test('sellers stand in the order they are called, and a player who still acts is marked', () => {
   const now = view();
   expect(sellerRows(now, now, CLOTHES).map(({ seat, open }) => [seat, open])).toEqual([[2, false], [-1, false], [0, true]]);
 });
 
-test('whoever has no factory and only pays for an action is no seller', () => {
+test('a player who has no factory and only pays for an action is no seller', () => {
   const now = view();
   const idle = { seat: 1, appeal: 0, makes: 0, sells: 0, income: 0, ships: 0, shipping: 0, costs: 0, shortfall: null, gives_way: false, steps: 0, space_after: 9, cash_after: 5 };
   now.companies[1]!.factories[CLOTHES] = null;
@@ -65,7 +65,7 @@ test('a shortfall stands in the bill, which still adds up', () => {
   expect(billOf(now, now, CLOTHES)).toMatchObject({ cash: 3, plan: 0, costs: 30, shortfall, after: 7, steps: -4, spaceAfter: 9 });
 });
 
-test('what is paid when the action ends stands apart from the plan, for whoever acts', () => {
+test('what is paid when the action ends stands apart from the plan, for the player who acts', () => {
   const now = view();
   now.asked.turn = { seat: 2, marker: 'factory', action: 'factory', paid: 10, owed: 34 };
   const shortfall = { shares: 2, loans: 0, spaces: 4, raised: 34 };

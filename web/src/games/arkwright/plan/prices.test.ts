@@ -5,7 +5,7 @@ import { furtherOn, isPricedAlready, mostCash } from './prices';
 
 const row = (price: number, cash: number, space: number, short = false): PriceView => ({ price, move: null, appeal: 14 - price, makes: 1, sells: 1, income: price, ships: 0, space, cash, short });
 
-test('most cash is the dearest of equals, and never what shares or loans bring', () => {
+test('most cash is the highest of equal prices, and never what shares or loans bring', () => {
   expect(mostCash([row(5, 20, 9), row(6, 22, 9), row(7, 22, 9)])?.price).toBe(7);
   expect(mostCash([row(5, 30, 8, true), row(6, 22, 9)])?.price).toBe(6);
   expect(mostCash([])).toBeUndefined();

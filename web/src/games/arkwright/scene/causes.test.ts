@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ADA, BRUNO, cromford, JENNY, MEI } from '../../../../tests/stories/cromford';
-import { addMessages, setLang, speakOf } from '../../../lib/text/i18n.svelte';
-import en from '../locales/scene.en.ftl?raw';
-import fr from '../locales/scene.fr.ftl?raw';
+import { speakScenes } from '../../../../tests/stories/words';
+import { setLang } from '../../../lib/text/i18n.svelte';
 import type { SaleScene, SceneForeseen } from '../wire';
 import { whysOf } from './causes';
 import { saleStory, type Reader } from './story';
@@ -13,15 +10,7 @@ import { saleStory, type Reader } from './story';
 const NAMES = ['Ada', 'Bruno', 'Jenny', 'Mei'];
 const reader: Reader = { viewer: ADA, nameOf: (seat) => NAMES[seat]!, harbour: true, next: 'cutlery' };
 
-beforeAll(() => {
-  const rules = (code: string): string => readFileSync(join(import.meta.dirname, `../../../../../src/arktable/games/arkwright/locales/${code}.ftl`), 'utf8');
-  for (const text of [rules('en'), en]) addMessages('en', text, 'arkwright');
-  for (const text of [rules('fr'), fr]) addMessages('fr', text, 'arkwright');
-});
-beforeEach(() => {
-  setLang('en');
-  speakOf('arkwright');
-});
+speakScenes('arkwright');
 
 const JENNYS = { seat: JENNY, marker: 'factory', changes: [{ what: 'level', before: 2, after: 3 }, { what: 'appeal', before: 3, after: 5 }, { what: 'makes', before: 3, after: 6 }], sells: -1, cash: -10, spaces: 0 } as const;
 const BRUNOS = { seat: BRUNO, marker: 'distribution', changes: [{ what: 'price', before: 9, after: 10 }], sells: 0, cash: 0, spaces: 0 } as const;

@@ -1,12 +1,5 @@
 // The part of the share track that a sale moved pieces on, enlarged: where they were and are, and no long empty stretch.
-export interface Spot {
-  space: number;
-  /** Value of a share, on the first space that has it. */
-  value: number | null;
-  band: boolean;
-  seats: number[];
-  ghosts: number[];
-}
+import type { TrackSpace as Spot } from '../board/track';
 
 export interface Journey {
   seat: number;

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ADA, BRUNO, cromford, JENNY, MEI } from '../../../../tests/stories/cromford';
-import { addMessages, setLang, speakOf } from '../../../lib/text/i18n.svelte';
-import en from '../locales/scene.en.ftl?raw';
-import fr from '../locales/scene.fr.ftl?raw';
+import { speakScenes } from '../../../../tests/stories/words';
+import { setLang } from '../../../lib/text/i18n.svelte';
 import { fates } from './goods';
 import { spots } from './spaces';
 import { saleStory, type Reader } from './story';
@@ -13,15 +10,7 @@ import { saleStory, type Reader } from './story';
 const NAMES = ['Ada', 'Bruno', 'Jenny', 'Mei'];
 const reader = (more: Partial<Reader> = {}): Reader => ({ viewer: ADA, nameOf: (seat) => NAMES[seat]!, harbour: true, next: 'cutlery', ...more });
 
-beforeAll(() => {
-  const rules = (code: string): string => readFileSync(join(import.meta.dirname, `../../../../../src/arktable/games/arkwright/locales/${code}.ftl`), 'utf8');
-  for (const text of [rules('en'), en]) addMessages('en', text, 'arkwright');
-  for (const text of [rules('fr'), fr]) addMessages('fr', text, 'arkwright');
-});
-beforeEach(() => {
-  setLang('en');
-  speakOf('arkwright');
-});
+speakScenes('arkwright');
 
 test('the sale has fifteen frames: made, eleven pieces, share value, costs, the end', () => {
   const { frames, stages, done } = saleStory(cromford(), reader());

@@ -1,5 +1,5 @@
 // The order of play of the cycle under way, as far as it is one of actions.
-import { around, type Station } from '../../../road/stations';
+import { around, roundAndNext, type Station } from '../../../road/stations';
 import { t } from '../../../lib/text/i18n.svelte';
 import type { View } from '../wire';
 
@@ -20,11 +20,5 @@ export function orderOf(view: View): Turn[] {
 
 /** Who acts now and who is still to act in this cycle; then the production, after which everybody acts again. */
 export function roadOf(view: View): Station[] {
-  if (view.to_move < 0) return [];
-  const now = { seat: view.to_move };
-  const later = view.asked.yet_to_act;
-  if (!later) return [now];
-  const turns = [now, ...later.filter((seat) => seat !== view.to_move).map((seat) => ({ seat }))];
-  if (view.viewer < 0 || later.includes(view.viewer)) return turns;
-  return [...turns, { icon: 'demand', title: t('arkwright-road-sale'), note: '' }, { seat: view.viewer }];
+  return roundAndNext(view.to_move, view.asked.yet_to_act, view.viewer, { icon: 'demand', title: t('arkwright-road-sale'), note: '' });
 }

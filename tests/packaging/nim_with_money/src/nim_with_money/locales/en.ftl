@@ -12,7 +12,7 @@ option-guess-on-help = Everybody guesses in secret which heap will be the last o
 
 secret-guess = the guesses
 
-error-clash-hurried-fine = “{ $first }” and “{ $second }” cannot be played together: whoever hurries cannot avoid the last stone.
+error-clash-hurried-fine = “{ $first }” and “{ $second }” cannot be played together: a player who hurries cannot avoid the last stone.
 
 bot-careful = Careful
 bot-careful-about = Looks one move ahead.

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { addMessages } from '../../../lib/text/i18n.svelte';
-import { Offer, type Move } from '../../../table/session/offer';
-import type { AnswerView, CompanyView } from '../wire';
+import { addMessages } from '../../../../lib/text/i18n.svelte';
+import { Offer, type Move } from '../../../../table/session/offer';
+import type { AnswerView, CompanyView } from '../../wire';
 import { answerMoves, answerWords, hasMain, layWords, notesOf, questionWords } from './answers';
 
-beforeAll(() => addMessages('en', readFileSync(join(import.meta.dirname, '../locales/en.ftl'), 'utf8')));
+beforeAll(() => addMessages('en', readFileSync(join(import.meta.dirname, '../../locales/en.ftl'), 'utf8')));
 
 const offer = (...kinds: string[]): Offer => new Offer(kinds.map((kind) => ({ kind, args: [], moves: [[kind]] })));
 const move = (kind: string): Move => ({ text: kind, kind, args: {} });
@@ -50,7 +50,7 @@ test('notes tell where the answers differ', () => {
 });
 
 test('the main button lays what the plan sets, or keeps the price', async () => {
-  const { t } = await import('../../../lib/text/i18n.svelte');
+  const { t } = await import('../../../../lib/text/i18n.svelte');
   const said = (prices: number[], sends: boolean): string => {
     const { key, args } = layWords(prices.map((price) => ({ move: { kind: 'price', args: { good: 'lamps', price } } })), sends);
     return t(key, args);
