@@ -83,8 +83,8 @@ class Parts(Generic[T, C, R, Q]):
     and `told` declares the game's events and reasons. `scenes` are the parts of a game that are played back, by name.
     `bands` are the sections of a log that are not turns, by their first event. `report` is the report on a finished
     game. `secrets` names what these rules let a seat know and the others not; a shared screen hides it. `ahead` is what
-    orders ahead need. `encoder` writes positions as numbers for programs that learn; without one, all declared fields are
-    written. `planes` says that it can also draw the board.
+    orders ahead need. `encoder` writes positions as numbers for programs that learn; without one, all declared fields
+    are written. `planes` says that it can also draw the board.
     """
 
     def __init__(

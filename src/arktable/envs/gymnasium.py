@@ -69,9 +69,7 @@ class ArktableEnv(gymnasium.Env[Any, Any]):
         self.observation_space = spaces.Box(low, high, dtype=np.float32)
         self.action_space = spaces.Discrete(setup.moves)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         self._loop.reset(int(self.np_random.integers(2**31)))
         self.seat = int(self.np_random.integers(self.setup.seats)) if self._fixed is None else self._fixed

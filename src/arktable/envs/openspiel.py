@@ -3,9 +3,9 @@
     >>> import pyspiel, arktable.envs.openspiel
     >>> game = pyspiel.load_game("arktable_arkwright_cards_v0(players=2)")
 
-The card game of two to four players has no chance at all. In the others chance is inside the moves, so they are games
-with sampled chance: a clone of a state knows what will be drawn. Use algorithms that go through
-`resample_from_infostate` (information-set search), which deals again what a player cannot know.
+The card game of two to four players has no chance at all, and nothing is hidden. In the others chance is inside the
+moves, so they are games with sampled chance: a clone of a state knows what will be drawn. Use algorithms that go
+through `resample_from_infostate` (information-set search), which deals again what a player cannot know.
 
 OpenSpiel cannot serialize python games with sampled chance. With the parameter `deals=64` a game is one of 64 deals,
 drawn by an explicit chance node at the root, and can be serialized.
@@ -76,9 +76,7 @@ class ArktableGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> ArktableState:
         return ArktableState(self)
 
-    def make_py_observer(
-        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
-    ) -> ArktableObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> ArktableObserver:
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return ArktableObserver(shared_observer(self.setup), recall)
 
@@ -204,14 +202,14 @@ def shared_observer(setup: Setup) -> Observer:
 def game_type(ruleset: str, chance: bool, explicit: bool = False) -> Any:
     """Return OpenSpiel's description of a ruleset."""
     facts = env_game(ruleset).facts
-    modes = pyspiel.GameType.ChanceMode
+    modes, knowledge = pyspiel.GameType.ChanceMode, pyspiel.GameType.Information
     mode = modes.EXPLICIT_STOCHASTIC if explicit else modes.SAMPLED_STOCHASTIC
     return pyspiel.GameType(
         short_name=openspiel_name(ruleset),
         long_name=f"Arktable {ruleset}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=mode if chance else modes.DETERMINISTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        information=knowledge.IMPERFECT_INFORMATION if chance else knowledge.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=facts.seats_max,

@@ -119,16 +119,9 @@ def raw_env(
     return ArktableAEC(Setup(ruleset, seats, options, memory, planes), render_mode)
 
 
-def env(
-    ruleset: str,
-    seats: int = 2,
-    options: Mapping[str, str] | None = None,
-    memory: str = PERFECT,
-    planes: bool = False,
-    render_mode: str | None = None,
-) -> Any:
-    """Return the environment with the wrapper that checks the order of calls.
+def env(ruleset: str, seats: int = 2, options: Mapping[str, str] | None = None, **others: Any) -> Any:
+    """Return the environment with the wrapper that checks the order of calls; the arguments are those of `raw_env`.
 
     An illegal action raises an error. Wrap the environment in `TerminateIllegalWrapper` to lose the game instead.
     """
-    return OrderEnforcingWrapper(raw_env(ruleset, seats, options, memory, planes, render_mode))
+    return OrderEnforcingWrapper(raw_env(ruleset, seats, options, **others))

@@ -90,9 +90,7 @@ class Encoder:
     def fill(self, position: Any, seat: int, numbers: list[int]) -> None:
         """Write the blocks of the game, as this seat sees them. The numbers are 0 before."""
 
-    def _frame(
-        self, scope: Scope, number: int, phase: type[Phase[Any]], special: Mapping[str, Flat]
-    ) -> FrameNumbers:
+    def _frame(self, scope: Scope, number: int, phase: type[Phase[Any]], special: Mapping[str, Flat]) -> FrameNumbers:
         key = frame_key(phase)
         at = self.layout.add(f"frames.{key}", 1, scope.seats)
         names: list[str] = []

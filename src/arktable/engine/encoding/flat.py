@@ -11,23 +11,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from arktable.engine.fields import (
-    Bits,
-    Code,
-    CodeRows,
-    Codes,
-    CountRows,
-    Counts,
-    Derived,
-    Field,
-    Flag,
-    Part,
-    PartList,
-    Row,
-    Rows,
-    Seat,
-    Whole,
-)
+from arktable.engine import fields as kinds
+from arktable.engine.fields import Field
 from arktable.engine.values import UNKNOWN
 
 USUAL_MOST: Final = 10
@@ -193,13 +178,13 @@ def flat_of(field: Field, rules: Any, seats: int, example: Any = None) -> Flat:
 
     A kind of field that a game declares itself is left out; its encoder says how it is written.
     """
-    if isinstance(field, Derived):
+    if isinstance(field, kinds.Derived):
         return FlatNothing()
-    if isinstance(field, Flag):
+    if isinstance(field, kinds.Flag):
         return FlatNumber(1)
-    if isinstance(field, Seat):
+    if isinstance(field, kinds.Seat):
         return FlatSeat(seats)
-    if isinstance(field, Whole):
+    if isinstance(field, kinds.Whole):
         return FlatHidden(USUAL_MOST) if field.hidden else FlatNumber(1, USUAL_MOST)
     return _flat_list(field, rules, seats, example) or _flat_named(field, rules, seats, example)
 
@@ -214,17 +199,17 @@ def _flat_list(field: Field, rules: Any, seats: int, example: Any) -> Flat | Non
     room = max(seats, len(field.default) if isinstance(field.default, list) else 0)
     if isinstance(example, list):
         room = max(room, len(example))
-    if isinstance(field, Row):
+    if isinstance(field, kinds.Row):
         return _flat_row(field.length if field.length >= 0 else room, field.hidden)
-    if isinstance(field, Counts | CountRows):
+    if isinstance(field, kinds.Counts | kinds.CountRows):
         return _flat_row(len(field.default), field.hidden)
-    if isinstance(field, Rows):
+    if isinstance(field, kinds.Rows):
         longest = max([seats, *[len(row) for row in example or []]])
         return FlatList(room, _flat_row(longest, field.hidden))
-    if isinstance(field, PartList):
+    if isinstance(field, kinds.PartList):
         one = example[0] if example else None
         return FlatList(room, flat_parts(field.shape.fields, rules, seats, one))
-    if isinstance(field, Part):
+    if isinstance(field, kinds.Part):
         return flat_parts(field.shape.fields, rules, seats, example)
     return None
 
@@ -234,14 +219,14 @@ def _flat_row(room: int, hidden: bool) -> Flat:
 
 
 def _flat_named(field: Field, rules: Any, seats: int, example: Any) -> Flat:
-    if isinstance(field, Code):
+    if isinstance(field, kinds.Code):
         return FlatThing(len(field.words(rules)))
-    if isinstance(field, Bits):
+    if isinstance(field, kinds.Bits):
         return FlatBits(len(field.words(rules)))
-    if isinstance(field, Codes):
+    if isinstance(field, kinds.Codes):
         things = len(field.words(rules))
         return FlatPlaces(len(field.default), things) if field.default else FlatTally(things + 1, USUAL_MOST)
-    if isinstance(field, CodeRows):
+    if isinstance(field, kinds.CodeRows):
         room = max(seats, len(example) if isinstance(example, list) else 0)
         return FlatList(room, FlatTally(len(field.words(rules)) + 1, USUAL_MOST))
     return FlatNothing()

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, NamedTuple
 
 
-class Block:
+class Block(NamedTuple):
     """Numbers of one meaning: `length` of them from `offset` on. Divided by `most` they are about −1 to 1."""
 
-    __slots__ = ("length", "most", "name", "offset")
-
-    def __init__(self, name: str, offset: int, length: int, most: int) -> None:
-        self.name: Final[str] = name
-        self.offset: Final[int] = offset
-        self.length: Final[int] = length
-        self.most: Final[int] = most
+    name: str
+    offset: int
+    length: int
+    most: int
 
     def scale(self) -> float:
         """Return the factor that brings the numbers to about −1 to 1."""
