@@ -14,6 +14,7 @@ from typing import Any, Final
 from arktable.arena.outside import BotLike
 from arktable.engine.encoding.encoder import PERFECT
 from arktable.engine.errors import IllegalMove, UnknownName
+from arktable.engine.position import Position
 from arktable.envs.drawn import MODES, check_mode, drawn
 from arktable.envs.ids import VERSIONS, gymnasium_id
 from arktable.envs.loop import Loop
@@ -101,6 +102,11 @@ class ArktableEnv(gymnasium.Env[Any, Any]):
     def action_masks(self) -> Any:
         """Return the legal actions as truth values, as sb3-contrib asks for them."""
         return self._loop.mask().astype(bool)
+
+    @property
+    def position(self) -> Position:
+        """The true position, for statistics. An agent that looks at it cheats."""
+        return self._loop.position
 
     def arktable_spec(self) -> dict[str, Any]:
         """Return what a checkpoint must keep; see `check_spec`. (`spec` is Gymnasium's own.)"""

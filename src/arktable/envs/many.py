@@ -31,6 +31,7 @@ class Many:
         self.setup: Final = setup
         self.games: Final = games
         self._observer: Final = Observer(setup, games)
+        self.observations: Final = self._observer.rows
         buffer = bytearray(games * setup.moves)
         self._masks: Final = [MoveMask(buffer, number * setup.moves) for number in range(games)]
         self._all: Final[list[Move]] = setup.game.catalogue().all
@@ -39,7 +40,6 @@ class Many:
         self.rewards: Final = numpy.zeros((games, setup.seats), dtype=numpy.float32)
         self.ended: Final = numpy.zeros(games, dtype=numpy.int8)
         self.positions: list[Position] = []
-        self.observations: Any = None
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -51,7 +51,6 @@ class Many:
         for number in range(self.games):
             self._masks[number].clear()
             self._look(number)
-        self.observations = self._observer.all()
 
     def step_many(self, actions: Sequence[int]) -> None:
         """Play one move in every game, then observe all. An illegal move raises an error, before any is played."""
@@ -71,7 +70,10 @@ class Many:
             if position.seat < 0 or position.decisions >= most:
                 self._end(number, position)
             self._look(number)
-        self.observations = self._observer.all()
+
+    def legal(self) -> list[list[Move]]:
+        """Return the legal moves of each game. Do not change the lists."""
+        return [mask.legal(position) for mask, position in zip(self._masks, self.positions, strict=True)]
 
     def spec(self) -> dict[str, Any]:
         """Return what a checkpoint must keep; see `check_spec`."""

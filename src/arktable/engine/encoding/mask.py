@@ -38,6 +38,12 @@ class MoveMask:
         self._set = []
         self._shown = -1
 
+    def legal(self, position: Position) -> list[Move]:
+        """Return the legal moves of this position. The bytes are renewed if they show an earlier decision."""
+        if self._shown != position.decisions:
+            self.show(position)
+        return self._set
+
     def allows(self, position: Position, move: Move) -> bool:
         """Return whether the move is legal now. The bytes are renewed if they show an earlier decision."""
         if self._shown != position.decisions:

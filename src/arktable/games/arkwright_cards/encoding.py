@@ -122,7 +122,8 @@ class CardEncoder(Encoder):
         self.flags: Final[int] = add("named-behind-finished", 3)
         self.wage_at: Final[int] = add("wage.at", 1, len(rules.board.wages))
         self.wage: Final[int] = add("wage", 1, 5)
-        self.demand: Final[int] = add("demand", GOODS, 10)
+        self.demand: Final[int] = add("demand", GOODS, rules.printed.demand_high - rules.printed.demand_low)
+        self.lowest: Final[int] = rules.printed.demand_low
         self.supply: Final[int] = add("supply", CARDS, 3)
         self.gone: Final[int] = add("gone", CARDS)
         self.rivals: Final[int] = add("neutral.appeal", len(position.rivals) * GOODS, 15)
@@ -147,7 +148,7 @@ class CardEncoder(Encoder):
         numbers[self.flags + 2] = 1 if found.finished else 0
         numbers[self.wage_at] = found.wage_at
         numbers[self.wage] = found.wage()
-        put_row(numbers, self.demand, found.demand)
+        put_row_plus(numbers, self.demand, found.demand, -self.lowest)
         put_row(numbers, self.supply, found.supply)
         put_bits(numbers, self.gone, found.gone, CARDS)
         for number, rival in enumerate(found.rivals):
