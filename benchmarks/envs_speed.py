@@ -1,7 +1,7 @@
-"""Steps of the learning environments per CPU second, random moves: `python benchmarks/envs_speed.py [--games 3]`.
+"""Steps of the learning environments per CPU second, random moves: `python benchmarks/envs_speed.py [--seconds 1]`.
 
-Every step is observed and masked. Beside them are the bare engine and two classic environments of PettingZoo. Start it
-with PYTHONPATH=build/compiled for the compiled engine.
+Every step is observed and masked. The bare engine and two classic environments of PettingZoo are measured as well.
+Start it with PYTHONPATH=build/compiled for the compiled engine.
 """
 
 from __future__ import annotations

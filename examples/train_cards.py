@@ -11,15 +11,18 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections import deque
 from pathlib import Path
 from typing import Any
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # such small matrices are faster on one core
+
 import numpy as np
-from curve import write_csv, write_svg
-from numpy_policy import Batch, Policy
+from learning.curve import write_csv, write_svg
+from learning.policy import Batch, Policy
 
 import arktable
 from arktable import envs
@@ -113,7 +116,8 @@ def train(setup: envs.Setup, updates: int, seed: int, tables: int) -> tuple[Poli
 
 def save(path: Path, policy: Policy, setup: envs.Setup) -> None:
     """The weights, with the spec of the environment they belong to."""
-    np.savez(path, spec=np.array(json.dumps(setup.spec())), **policy.weights)
+    arrays: dict[str, Any] = {**policy.weights, "spec": np.array(json.dumps(setup.spec()))}
+    np.savez(path, **arrays)
 
 
 def load(path: Path, setup: envs.Setup) -> Policy:
