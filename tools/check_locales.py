@@ -1,8 +1,10 @@
-"""Fails when English and French drift apart: other messages, other variables, or French without its narrow spaces.
+"""Fails when a language drifts from English: other messages, other variables, or signs that it does not write so.
 
 It also fails when a number stands before a noun in the plural without a choice between one and several ("1 workers").
+A language that does not say `language-complete = yes` may lack messages; `--missing CODE` lists those that a language
+lacks.
 
-Fluent falls back to the other language, or to the bare key, without a word; so nothing but a check notices.
+Fluent falls back to English, or to the bare key, without a word; so nothing but a check notices.
 """
 
 from __future__ import annotations
@@ -14,6 +16,8 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from arktable.i18n.language import LANGUAGES, facts_of
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("src", "web/src")
 
@@ -23,10 +27,12 @@ VALUE = "\ufffc"  # stands for a placeable whose text is not known here
 BEFORE_SIGN = re.compile(rf"(?<![{NARROW};:!?])[;!?]|(?<!{NARROW}):(?!//|\d)")
 # Things that are counted: after a number they want a form for one of them. An adjective may stand between.
 MANY = re.compile(
-    r"(?: (?:castle|extra|finished|free|more|neutral|own))? "
+    r"(?: (?:castle|extra|finished|free|more|neutral|own|weitere|freie|eigene))? "
     r"(?:workers|shares|rows|goods|spaces|loans|seats|players|ships|machines|levels|tiles|factories|games"
     r"|decisions|entries|pieces|turns|cards|banners|places|ouvriers|actions|rangées|marchandises|cases|emprunts|joueurs"
-    r"|navires|niveaux|tuiles|usines|parties|décisions|entrées|pièces|tours|cartes|bannières)\b"
+    r"|navires|niveaux|tuiles|usines|parties|décisions|entrées|pièces|tours|cartes|bannières"
+    r"|Aktien|Reihen|Waren|Felder|Kredite|Plätze|Schiffe|Maschinen|Stufen|Fabriken|Partien|Entscheidungen|Einträge"
+    r"|Steine|Züge|Karten)\b"
 )
 NEVER_ONE = (
     *("analysis-running", "analysis-compared", "analysis-longer", "analysis-same-games", "analysis-below-noise"),
@@ -45,6 +51,7 @@ NEVER_ONE = (
     "think-row-cycles",  # of one cycle there is no sum
 )
 """Beginnings of the keys whose numbers are always greater than one."""
+NOT_GERMAN = re.compile('["”«»]')
 INSIDE_QUOTES = re.compile(rf"«(?!{NARROW})|(?<!{NARROW})»")
 
 
@@ -127,51 +134,100 @@ def uncounted(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Ite
                 yield from uncounted(form.value, chosen | {picked} if forms & {"one", "1"} else chosen)
 
 
-def typography(text: str) -> list[str]:
+def french(text: str) -> list[str]:
     """What is wrong with the spaces of a French text."""
     found = [f"narrow no-break space missing before {m.group()!r}" for m in BEFORE_SIGN.finditer(text)]
     found += [f"narrow no-break space missing inside {m.group()!r}" for m in INSIDE_QUOTES.finditer(text)]
     return found
 
 
-def compare(english_path: Path, french_path: Path) -> list[str]:
-    """The problems of one pair of files."""
-    paths = (english_path, french_path)
-    missing = [f"{path.relative_to(ROOT).as_posix()}: missing" for path in paths if not path.is_file()]
+def german(text: str) -> list[str]:
+    """What is wrong with the quotation marks of a German text: they are „so“, with ‚so‘ inside."""
+    found = [f"not a German quotation mark: {m.group()!r}" for m in NOT_GERMAN.finditer(text)]
+    if text.count("„") != text.count("“"):
+        found.append("a quotation is not closed")
+    return found
+
+
+def typography(language: str, text: str) -> list[str]:
+    """What only this language demands of its signs."""
+    return {"fr": french, "de": german}.get(language, lambda _: [])(text)
+
+
+def compare(english_path: Path, other_path: Path, *, complete: bool = True) -> list[str]:
+    """The problems of one pair of files. A language that is not complete may lack messages, and whole files."""
+    missing = [
+        f"{path.relative_to(ROOT).as_posix()}: missing" for path in (english_path, other_path) if not path.is_file()
+    ]
     if missing:
-        return missing
-    english, french = Locale(english_path), Locale(french_path)
-    problems = english.problems + french.problems + english.uncounted + french.uncounted
-    problems += [f"{french.name}: {key} is missing" for key in english.variables if key not in french.variables]
-    problems += [f"{english.name}: {key} is missing" for key in french.variables if key not in english.variables]
-    for key in sorted(english.variables.keys() & french.variables.keys()):
-        if english.variables[key] != french.variables[key]:
-            sides = [", ".join(sorted(side.variables[key])) or "none" for side in (english, french)]
-            problems.append(f"{french.name}: {key} has the variables {sides[1]}, in English {sides[0]}")
-    for key, texts in french.texts.items():
+        return missing if complete or not english_path.is_file() else []
+    english, other = Locale(english_path), Locale(other_path)
+    problems = english.problems + other.problems + english.uncounted + other.uncounted
+    if complete:
+        problems += [f"{other.name}: {key} is missing" for key in english.variables if key not in other.variables]
+    problems += [f"{english.name}: {key} is missing" for key in other.variables if key not in english.variables]
+    for key in sorted(english.variables.keys() & other.variables.keys()):
+        if english.variables[key] != other.variables[key]:
+            sides = [", ".join(sorted(side.variables[key])) or "none" for side in (english, other)]
+            problems.append(f"{other.name}: {key} has the variables {sides[1]}, in English {sides[0]}")
+    for key, texts in other.texts.items():
         for text in texts:
-            problems += [f"{french.name}: {key}: {fault}: {text.strip()}" for fault in typography(text)]
+            faults = typography(language_of(other_path), text)
+            problems += [f"{other.name}: {key}: {fault}: {text.strip()}" for fault in faults]
     return problems
 
 
-def pairs() -> list[tuple[Path, Path]]:
-    """The pairs of which at least one file is there: en.ftl and fr.ftl, or learn.en.ftl and learn.fr.ftl."""
+def language_of(path: Path) -> str:
+    """The language of a file: `learn.fr.ftl` and `fr.ftl` are French."""
+    return path.name.split(".")[-2]
+
+
+def pairs(language: str) -> list[tuple[Path, Path]]:
+    """English and this language: the pairs of which at least one file is there."""
     found = set()
     for folder in FOLDERS:
         for path in (ROOT / folder).rglob("*.ftl"):
-            base = re.sub(r"(^|\.)(en|fr)\.ftl$", r"\1", path.name)
-            found.add((path.with_name(f"{base}en.ftl"), path.with_name(f"{base}fr.ftl")))
+            if language_of(path) in (LANGUAGES[0], language):
+                base = path.name.removesuffix(f"{language_of(path)}.ftl")
+                found.add((path.with_name(f"{base}{LANGUAGES[0]}.ftl"), path.with_name(f"{base}{language}.ftl")))
     return sorted(found)
 
 
-def main() -> int:
-    """Compare every pair of locale files; 1 when something is wrong."""
-    found = pairs()
-    problems = [problem for english, french in found for problem in compare(english, french)]
+def lacking(language: str) -> dict[str, list[str]]:
+    """The messages that a language lacks, by file."""
+    found = {}
+    for english_path, path in pairs(language):
+        known = Locale(path).variables if path.is_file() else {}
+        keys = [key for key in Locale(english_path).variables if key not in known] if english_path.is_file() else []
+        if keys:
+            found[path.relative_to(ROOT).as_posix()] = keys
+    return found
+
+
+def list_missing(language: str) -> int:
+    """Print what a translator still has to write; 1 when there is something."""
+    found = lacking(language)
+    for name, keys in found.items():
+        print(f"{name}{'' if (ROOT / name).is_file() else ' (no such file)'}", *(f"  {key}" for key in keys), sep="\n")
+    print(f"{language}: {sum(map(len, found.values()))} messages lack, in {len(found)} files")
+    return 1 if found else 0
+
+
+def main(arguments: list[str]) -> int:
+    """Compare every language with English; 1 when something is wrong."""
+    if arguments[:1] == ["--missing"]:
+        return list_missing(arguments[1])
+    problems: list[str] = []
+    for language in LANGUAGES[1:]:
+        complete = facts_of(language).complete
+        problems += [problem for pair in pairs(language) for problem in compare(*pair, complete=complete)]
+        if not complete:
+            print(f"{language} is not complete: {sum(map(len, lacking(language).values()))} messages lack")
+    problems = list(dict.fromkeys(problems))
     print(*problems, sep="\n", end="\n" if problems else "")
-    print(f"locales: {len(found)} pairs, {len(problems)} problems")
+    print(f"locales: {', '.join(LANGUAGES)}, {len(pairs(LANGUAGES[0]))} files each, {len(problems)} problems")
     return 1 if problems else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

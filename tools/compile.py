@@ -53,7 +53,7 @@ def copy_package(target: Path) -> None:
     for entry in SOURCE.iterdir():
         if entry.name in COMPILED:
             shutil.copytree(entry, package / entry.name, ignore=shutil.ignore_patterns("__pycache__"))
-        elif entry.name not in ("__pycache__", "__init__.pyi"):  # the latter would draw the arena into the compilation
+        elif entry.name not in ("__pycache__", "__init__.pyi"):  # the stub leads the compiler to all that is above
             (package / entry.name).symlink_to(os.path.relpath(entry, package))
 
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './compressed';
+import { words } from './words';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,7 +31,7 @@ const out = here(isStatic ? '../build/static/client' : '../src/arktable/server/s
 
 export default defineConfig({
   base: isStatic ? './' : '/',
-  plugins: [svelte({ configFile: false }), ...(isStatic ? [otherBeginning] : [served, compressed(out)])],
+  plugins: [svelte({ configFile: false }), words(here('./src/locales'), isStatic), ...(isStatic ? [otherBeginning] : [served, compressed(out)])],
   worker: { format: 'es' },
   // Svelte's browser build must be chosen under vitest, else `mount` is the server's stub.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

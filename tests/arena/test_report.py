@@ -17,6 +17,7 @@ from arktable.arena.reports.report import report_of
 from arktable.arena.schedule import Schedule
 from arktable.arena.standings import Standings, standings_of
 from arktable.arena.tournament import Where, play_tournament
+from arktable.i18n.language import LANGUAGES
 from arktable.i18n.words import Words
 
 TOKENS = Path(__file__).parents[2] / "web" / "src" / "look" / "tokens.css"
@@ -59,7 +60,7 @@ class Reader(HTMLParser):
         self.text += data
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_report_is_one_page_that_loads_and_runs_nothing(standings: Standings, language: str) -> None:
     html = report_of(standings, language)
     page = Reader(html)

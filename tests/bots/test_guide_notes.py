@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from arktable.bots.catalogue import make_bot
-from arktable.bots.commentary import Sum, commentary_on
-from arktable.bots.sale_account import Account, Prospect, Stand, account, notes_on
+from arktable.bots.commentary import Sum, View, commentary_on
+from arktable.bots.sale_account import Account, Prospect, Stand, account, least_cash, notes_on
+from arktable.bots.sale_commentary import SaleCommentary
 from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
@@ -25,7 +26,7 @@ def test_the_account_tells_each_sale_with_its_time_and_what_is_paid_now() -> Non
         Sum("good", 5, {"good": "food", "wait": 0, "n": 1, "up": "yes"}),
         Sum("good", 7, {"good": "clothes", "wait": 1, "n": 1, "up": "yes"}),
         Sum("costs", -6, {}),
-        Sum("paid", -22, {"up": "no"}),
+        Sum("paid", -22, {"up": "no", "sold": 0}),
         Sum("total", -16, {}),
         Sum("worth", 30, {}),
     ]
@@ -61,6 +62,42 @@ def test_a_plan_that_loses_says_what_it_buys() -> None:
     assert note(-6, 0, 0, "raise food") == ("long", {"loss": 6})
     assert note(0, 13, -9, "price food 7") == ("cash", {"gain": 13, "worth": 9})
     assert note(0, 0, 0, "done") == ("", {})
+
+
+def test_shares_that_are_sold_to_pay_are_told_and_regretted() -> None:
+    told = account(stand(20, Prospect()), stand(21, Prospect()), -72, 3)
+    assert told.sums()[0] == Sum("paid", 1, {"up": "yes", "sold": 3})
+    (found,) = notes_on(told, [], 3)
+    assert (found.key, found.args["n"]) == ("sells-shares", 3)
+    had, has = [{"companies": [{"shares": shares}]} for shares in (9, 6)]
+    judge = commentary_on("arkwright")
+    assert judge.regrets({}, 0, [], had, has, has) == 3
+    assert judge.regrets({}, 0, [], has, had, had) == 0
+    catalogue = find_game("spinning-jenny").start(2, {}, 1).catalogue
+    assert judge.regrets({}, 0, [catalogue.parse("close food")], had, had, had) == 1
+
+
+class Buyer(SaleCommentary):
+    """Has this much cash after a plan."""
+
+    def __init__(self, cash: int) -> None:
+        self.cash = cash
+
+    def stand(self, kit: View, seat: int, view: View) -> Stand:
+        return stand(self.cash, Prospect(1, 2, 9))
+
+
+def test_shares_that_are_bought_with_the_last_cash_or_sold_again_are_regretted() -> None:
+    had, has = [{"companies": [{"shares": shares}]} for shares in (8, 10)]
+    buy = find_game("spinning-jenny").start(2, {}, 1).catalogue.parse("buy 2")
+    assert Buyer(7).regrets({}, 0, [buy], had, has, has) == 0
+    assert Buyer(6).regrets({}, 0, [buy], had, has, has) == 1
+    assert Buyer(7).regrets({}, 0, [buy], had, had, had) == 2
+
+
+def test_cash_is_lowest_before_the_sale_that_brings_it_back() -> None:
+    assert least_cash(stand(20, Prospect(1, 2, 9), Prospect(3, 30, 4))) == 13
+    assert least_cash(stand(20, None, Prospect(3, 30, 4))) == 20
 
 
 def explained(position: Position, *moves: Move) -> Plan:
@@ -101,3 +138,37 @@ def test_a_price_is_told_by_its_production_and_compared_with_the_one_that_brings
         assert (plan.notes[0].key == "price-most") == is_best
         if not is_best:
             assert int(plan.notes[0].args["less"]) > 0
+
+
+def test_what_is_decided_in_a_production_is_told_by_its_goods_and_costs() -> None:
+    position = find_game("arkwright-cards").start(2, {}, 3)
+    bot = make_bot("greedy", "arkwright-cards", rng_of(1))
+    phases = set[str]()
+    while position.seat >= 0 and phases != {"sell", "ship"}:
+        if position.phase() in ("sell", "ship"):
+            phases.add(position.phase())
+            for move in [move for move in position.moves() if move.word in ("sell", "ship")]:
+                plan = explained(position, move)
+                assert plan.reasons == []
+                assert [note.key for note in plan.notes] == (["kept"] if move.text.startswith("ship 0") else [])
+                bill = {one.key: one.amount for one in plan.sums}
+                goods = sum([bill.get(key, 0) for key in ("home", "ships", "income")])
+                assert bill["money"] == goods + bill.get("costs", 0)
+        position.play(bot.choose(position.copy()))
+    assert phases == {"sell", "ship"}
+
+
+def test_a_price_is_called_safe_only_while_somebody_may_still_go_higher() -> None:
+    position = find_game("arkwright-cards").start(2, {}, 2)
+    bot = make_bot("greedy", "arkwright-cards", rng_of(1))
+    found = set[tuple[str, bool]]()
+    while position.seat >= 0 and position.turn < 12:
+        view = position.view(position.seat)
+        if view["choices"]:
+            is_open = any(seat != position.seat for seat in view["forecast"]["yet_to_set"])
+            plans = [explained(position, move) for move in position.moves() if move.word == "set"]
+            found |= {(plan.notes[0].key, is_open) for plan in plans}
+        position.play(bot.choose(position.copy()))
+    assert ("price-safe", False) not in found
+    assert ("price-long", True) not in found
+    assert {("price-safe", True), ("price-long", False)} <= found

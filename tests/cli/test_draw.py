@@ -13,6 +13,7 @@ from arktable.cli.draw.drawing import drawing_of
 from arktable.engine.position import Position
 from arktable.engine.registry import find_game
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
+from arktable.i18n.language import LANGUAGES
 from arktable.i18n.words import Teller, Words
 
 GAME = find_game("arkadia")
@@ -108,7 +109,7 @@ def test_a_narrow_terminal_has_the_castle_under_the_board() -> None:
     assert max(map(len, narrow.splitlines())) <= 80
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_colours_change_nothing_but_colour(language: str) -> None:
     view = after("card farm-spice", "lay farm e4 a").view(0)
     plain = printed(drawing(language).table(view))

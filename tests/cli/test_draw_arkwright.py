@@ -12,6 +12,7 @@ from arktable.cli.draw.drawing import drawing_of
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK, SPECTATOR
+from arktable.i18n.language import LANGUAGES
 from arktable.i18n.words import Teller, Words
 from tests.builders import arkwright_variant_moments as moments
 from tests.builders.arkwright import FOOD, MARION, a_company, a_factory, a_position, play, use
@@ -98,7 +99,7 @@ def test_names_and_rows_stay_whole_in_eighty_columns() -> None:
     assert max(map(len, lines)) <= 80
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ruleset", ["spinning-jenny", "water-frame"])
 def test_every_position_of_a_game_can_be_drawn(ruleset: str, language: str) -> None:
     position = find_game(ruleset).start(3, {}, 5)

@@ -14,6 +14,7 @@ from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import SPECTATOR
 from arktable.engine.sheets import read_sheet
+from arktable.i18n.language import LANGUAGES
 from arktable.i18n.words import Teller, Words
 from tests.cli.runner import arktable
 
@@ -102,7 +103,7 @@ def test_a_step_that_waits_for_its_decade_says_so() -> None:
     assert "<2> 3 4 II" in text  # machinery and shipping
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [{}, EXPERT])
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_position_of_a_game_can_be_drawn(seats: int, options: dict[str, str], language: str) -> None:

@@ -68,10 +68,11 @@ def test_an_unknown_ruleset_lists_what_exists() -> None:
 def test_errors_speak_the_language_that_was_asked_for() -> None:
     assert "Il n’y a pas de jeu" in refused("play", "arkadai", "--lang", "fr")
     assert "Il n’y a pas de jeu" in refused("play", "arkadai", ARKTABLE_LANG="fr")
+    assert "Es gibt kein Regelwerk „arkadai“" in refused("play", "arkadai", ARKTABLE_LANG="de_DE")
 
 
 def test_an_unknown_language_is_refused() -> None:
-    assert "known: en, fr" in refused("games", "--lang", "de")
+    assert "known: en, de, fr" in refused("games", "--lang", "nl")
 
 
 def test_the_installed_command_ends_with_the_code_of_the_mistake() -> None:

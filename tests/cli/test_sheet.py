@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from arktable.engine.registry import rulesets
+from arktable.i18n.language import LANGUAGES
 from tests.cli.runner import arktable, refused
 
 
@@ -81,7 +82,7 @@ def on_profile(tmp_path: Path, game: str, text: str) -> dict[str, Any]:
     return data
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_template_is_a_profile_that_changes_nothing(tmp_path: Path, game: str, lang: str) -> None:
     ours = arktable("sheet", game, "--json").json()

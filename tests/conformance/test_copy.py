@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_from_seed
 from arktable.engine.seats import OPEN_BOOK
@@ -24,7 +25,7 @@ def _snapshot(thing: object) -> list[str]:
 def _show(value: object) -> str:
     if isinstance(value, list):
         return "[" + ",".join(_show(part) for part in value) + "]"
-    if value is None or isinstance(value, (int, str, tuple, dict)):
+    if value is None or isinstance(value, (int, str, tuple, dict, Move)):
         return repr(value)
     names = field_names(value)
     return f"{type(value).__name__}({','.join(_show(getattr(value, name)) for name in names)})"

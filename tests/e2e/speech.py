@@ -9,10 +9,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from arktable.i18n.language import facts_of
 from arktable.i18n.money import with_pounds
 
 ROOT = Path(__file__).resolve().parents[2]
-REGIONS = {"en": "en-GB", "fr": "fr-FR"}
 PAGES = "web/src/locales"
 FILES = (
     "src/arktable/games/arkwright_cards/locales/{}.ftl",
@@ -55,7 +55,7 @@ class Speech:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([REGIONS[language]], use_isolating=False)
+    bundle = FluentBundle([facts_of(language).region], use_isolating=False)
     pages = [path for path in sorted((ROOT / PAGES).glob("*.ftl")) if path.name.split(".")[-2] == language]
     for path in [*pages, *[ROOT / pattern.format(language) for pattern in FILES]]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)

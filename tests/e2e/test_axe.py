@@ -58,10 +58,14 @@ def test_the_lobby_of_somebody_who_plays(ada: Visitor, invite: Invite) -> None:
     nothing_found(ada.page)
 
 
-def test_the_waiting_room_and_the_name_dialog(ada: Visitor) -> None:
+def test_the_waiting_room_its_form_and_the_name_dialog(ada: Visitor) -> None:
     ada.page.goto(f"/table/{ada.api.create(ME, OPEN, name='Waiting')}")
     expect(ada.page.get_by_text(ada.say("wait-free", n=1))).to_be_visible()
     nothing_found(ada.page)
+    ada.page.get_by_role("button", name=ada.say("coming-change"), exact=True).click()
+    expect(ada.page.get_by_role("dialog", name=ada.say("coming-change-title"))).to_be_visible()
+    nothing_found(ada.page)
+    ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name=ada.say("nav-name", name="Ada")).click()
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     nothing_found(ada.page)

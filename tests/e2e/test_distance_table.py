@@ -1,4 +1,6 @@
-"""Two people at a table of days: clocks, a clock that runs out, a vote, the seat taken back, chat, notes, resigning."""
+"""Two people at a table of days: clocks, a clock that runs out, a vote, a bot, a substitute, the seat taken back, chat,
+notes, resigning.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ def clock(person: Visitor, seat: int) -> Locator:
     return person.page.locator(f"[data-clock='{seat}']")
 
 
-def test_a_clock_runs_out_a_bot_plays_on_and_the_owner_takes_the_seat_back(invite: Invite, later: Server) -> None:
+def test_a_clock_runs_out_somebody_else_plays_on_and_the_owner_takes_the_seat_back(
+    invite: Invite, later: Server
+) -> None:
     ada, bob = invite(at=later, timezone_id="Europe/Paris"), invite(at=later, width=390)
     say = ada.say
     table = a_table(ada, bob)
@@ -66,6 +70,26 @@ def test_a_clock_runs_out_a_bot_plays_on_and_the_owner_takes_the_seat_back(invit
     expect(ada.page.get_by_role("log")).to_contain_text(say("event-taken-back", who="Ada"))
     assert not ada.api.snapshot(table)["table"]["seats"][0].get("bot")
 
+    later.pass_time(5 * DAY)  # nobody has played for Bob; somebody who watches steps in
+    expect(ada.status).to_contain_text(say("clock-has-run-out", who="Bob"))
+    eve = invite(at=later)
+    eve.api.rename("Eve")
+    eve.open_table(table)
+    eve.page.get_by_role("button", name=say("step-in-ask")).click()
+    expect(eve.page.get_by_text(say("step-in-asked"))).to_be_visible()
+    ada.page.reload()
+    ada.page.get_by_role("radio", name=say("vote-substitute", name="Eve")).click()
+    height = "document.documentElement.scrollHeight <= innerHeight"
+    assert ada.page.evaluate(height), "the vote stands next to the boards, and the page does not scroll"
+    ada.page.get_by_role("button", name=say("vote-send")).click()
+    expect(eve.page.get_by_text(say("substitute-about", who="Bob"))).to_be_visible()
+    expect(eve.status).to_contain_text(say("arkadia-your-turn", who="Bob"))
+    expect(bob.page.get_by_text(say("lent-about"))).to_be_visible()
+    bob.page.get_by_role("button", name=say("stand-in-back")).click()
+    expect(bob.status).to_contain_text(say("arkadia-your-turn", who="Bob"))
+    expect(eve.page.get_by_text(say("substitute-about", who="Bob"))).to_have_count(0)
+    assert bob.api.snapshot(table)["clock"]["seats"][1]["left"] > HOUR * 1000
+
 
 def test_chat_and_notes_are_read_by_those_they_are_for_and_resigning_ends_the_game(
     invite: Invite, later: Server
@@ -87,7 +111,9 @@ def test_chat_and_notes_are_read_by_those_they_are_for_and_resigning_ends_the_ga
     spectators = ada.page.get_by_role("button", name=say("talk-spectators"))
     expect(spectators).to_have_attribute("aria-disabled", "true")
     ada.page.keyboard.press("Escape")
+    expect(field).not_to_be_focused()
     ada.page.keyboard.press("t")
+    expect(ada.page.get_by_role("tab", name=say("talk-tab-chat"))).to_be_focused()
     ada.page.keyboard.press("3")
     ada.page.get_by_role("textbox", name=say("notes-label")).fill("Bob wants the mill.")
     expect(ada.page.get_by_text(say("notes-saved"))).to_be_visible()
@@ -106,6 +132,13 @@ def test_chat_and_notes_are_read_by_those_they_are_for_and_resigning_ends_the_ga
     eve.page.keyboard.press("Enter")
     expect(eve.page.get_by_role("log")).to_contain_text("Ada leads.")
 
+    # A click on a name blocks: what she wrote is gone for him, and what the table tells stays.
+    bob.page.get_by_role("tab", name=bob.say("talk-tab-chat")).click()
+    bob.page.get_by_role("log").get_by_role("button", name="Ada", exact=True).click()
+    bob.page.get_by_role("button", name=bob.say("blocking-block-who", who="Ada")).click()
+    bob.page.get_by_role("button", name=bob.say("blocking-yes")).click()
+    expect(bob.page.get_by_role("log")).not_to_contain_text("After lunch")
+
     ada.page.reload()
     ada.page.get_by_role("tab", name=say("talk-tab-notes")).click()
     expect(ada.page.get_by_role("textbox", name=say("notes-label"))).to_have_value("Bob wants the mill.")
@@ -119,6 +152,7 @@ def test_chat_and_notes_are_read_by_those_they_are_for_and_resigning_ends_the_ga
     end = ada.region("end-title")
     expect(end).to_contain_text(say("ended-resigned"))
     expect(end).to_contain_text(say("finished-won", who="Bob"))
+    expect(bob.page.get_by_role("log")).to_contain_text(bob.say("event-resigned", who="Ada"))
     expect(ada.page.locator(".tray")).to_contain_text(say("ended-places"))
     expect(ada.page.locator(".tray .primary")).to_have_count(0)
     expect(bob.region("end-title")).to_contain_text(bob.say("ended-resigned"))

@@ -55,8 +55,8 @@ def all_french(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     text = page.locator("body").inner_text()
     labels = page.locator("body [aria-label]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-    # The button back to English speaks English on purpose, and the greedy bot’s proper name is its own.
-    spoken = "\n".join([text, *labels]).replace("Switch to English", "").replace("Greedy", "")
+    # The greedy bot’s proper name is its own.
+    spoken = "\n".join([text, *labels]).replace("Greedy", "")
     assert not ENGLISH.findall(spoken), ENGLISH.findall(spoken)
 
 
@@ -66,7 +66,12 @@ def test_french_from_the_lobby_to_a_turn_played(invite: Invite, own_server: Serv
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.get_by_role("heading", name="Welcome to Arktable")).to_be_visible()
-    page.get_by_role("button", name=visitor.say("nav-language")).click()
+    page.get_by_role("combobox", name=visitor.say("nav-language")).select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    for key in ("hello-new", "list-title", "finished-title"):
+        expect(page.get_by_role("heading", name=Speech("de")(key))).to_be_visible()
+    expect(page.get_by_text("Eine Stadt rund um ein Schloss bauen").first).to_be_visible()
+    page.get_by_role("combobox", name=Speech("de")("nav-language")).select_option("fr")
     for phrase in LOBBY:
         expect(page.get_by_role("heading", name=phrase)).to_be_visible()
     all_french(page)

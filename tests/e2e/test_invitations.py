@@ -29,7 +29,7 @@ def test_a_host_invites_removes_fills_and_starts_and_a_latecomer_watches(invite:
     host.page.get_by_role("button", name=say("coming-invite-go"), exact=True).click()
     seats = host.page.get_by_role("region", name=say("coming-seats"))
     expect(seats).to_contain_text(LEA)
-    start = host.page.get_by_role("button", name=say("coming-start"), exact=True)
+    start = host.page.get_by_role("button", name=say("coming-start-bots", n=3), exact=True)
     expect(start).to_have_attribute("aria-disabled", "true")
     expect(host.page.get_by_text(say("coming-start-kept", who=LEA))).to_be_visible()
 
@@ -41,6 +41,19 @@ def test_a_host_invites_removes_fills_and_starts_and_a_latecomer_watches(invite:
     guest.page.get_by_role("button", name=say("coming-take")).click()
     expect(guest.page.get_by_role("region", name=say("coming-seats"))).to_contain_text(say("seat-you"))
 
+    # The host changes what she agreed to by sitting down: she reads it, and agrees again.
+    host.page.get_by_role("button", name=say("coming-change"), exact=True).click()
+    form = host.page.get_by_role("dialog", name=say("coming-change-title"))
+    form.get_by_role("radio", name=say("new-pace-days")).click()
+    form.get_by_role("button", name=say("coming-change-go")).click()
+    expect(form).to_have_count(0)
+    expect(host.page.get_by_text(say("coming-start-agree", who=LEA))).to_be_visible()
+    again = guest.page.get_by_role("region", name=say("coming-again-title"))
+    expect(again).to_contain_text(say("coming-pace-unhurried"))
+    again.get_by_role("button", name=say("coming-agree")).click()
+    expect(again).to_have_count(0)
+    expect(start).to_have_attribute("aria-disabled", "false")
+
     # The host frees the seat again; nobody comes back without a new invitation.
     seats.get_by_role("button", name=say("coming-remove", who=LEA)).click()
     expect(guest.page.get_by_text(say("error-was-removed"))).to_be_visible()
@@ -48,6 +61,7 @@ def test_a_host_invites_removes_fills_and_starts_and_a_latecomer_watches(invite:
     # A bot takes one seat, the others when the host starts.
     seats.get_by_role("button", name=say("seating-bot-on", n=2)).click()
     expect(seats).to_contain_text(say("seat-bot"))
+    start = host.page.get_by_role("button", name=say("coming-start-bots", n=2), exact=True)
     expect(start).to_have_attribute("aria-disabled", "false")
     start.click()
     expect(host.status).to_be_visible()
@@ -79,5 +93,9 @@ def test_a_closed_table_says_so_and_a_link_that_never_was_leads_nowhere(invite: 
     host.page.get_by_role("button", name=host.say("coming-close")).click()
     expect(guest.page.get_by_role("heading", name=guest.say("coming-closed"))).to_be_visible()
     expect(guest.page.locator("#main")).to_contain_text("Belper")
+    expect(guest.page.get_by_role("button", name=guest.say("coming-again-open"))).to_have_count(0)
+    host.page.get_by_role("button", name=host.say("coming-again-open")).click()
+    host.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    expect(host.page.get_by_role("heading", name="Belper")).to_be_visible()
     guest.page.goto("/table/zzzzzzzzzz")
     expect(guest.page.get_by_role("heading", name=guest.say("table-gone"))).to_be_visible()

@@ -50,7 +50,7 @@ def test_a_change_of_language_reaches_its_page(with_nim: Server, invite: Invite)
     page = visitor.page
     page.goto(f"/table/{table}")
     expect(page.get_by_text("Heap 1:")).to_be_visible()
-    page.get_by_role("button", name=visitor.say("nav-language")).click()
+    page.get_by_role("combobox", name=visitor.say("nav-language")).select_option("fr")
     expect(page.get_by_text("Tas 1")).to_be_visible()
 
 

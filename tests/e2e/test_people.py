@@ -76,7 +76,12 @@ def test_from_a_rated_game_to_the_pages_of_both_and_a_rematch(invite: Invite, ow
     invited = ben.page.get_by_role("region", name=ben.say("people-invited"))
     expect(invited).to_contain_text(ben.say("people-invited-by", by="Ada Byron"))
     expect(ben.page.get_by_role("region", name=ben.say("people-finished"))).to_contain_text("2e")
-    expect(ben.page.get_by_role("region", name=ben.say("people-rating"))).to_contain_text(ben.say("people-provisional"))
+    rating = ben.page.get_by_role("region", name=ben.say("people-rating"))
+    expect(rating).to_contain_text(ben.say("people-provisional"))
+    rating.get_by_text(ben.say("people-steps")).click()
+    expect(rating.get_by_role("row").nth(1)).to_contain_text("1000")
+    expect(rating.get_by_role("row").nth(1).get_by_role("link")).to_have_attribute("href", f"/table/{table}")
+    assert overflow(ben) <= 0
     expect(ben.page.get_by_role("link", name=ben.say("people-next", table="Derwent", n=1))).to_be_visible()
     assert overflow(ben) <= 0
     with ben.page.expect_download() as download:

@@ -139,7 +139,7 @@ class Walk:
         self._look(moment)
 
     def _speak(self, language: str) -> None:
-        self.page.locator(".topbar .tool:has(use[href='#i-language'])").click()
+        self.page.locator(".topbar .tool:has(use[href='#i-language']) select").select_option(language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
         self.language = language
 

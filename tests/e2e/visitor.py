@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebError, expect
 
+from arktable.i18n.language import facts_of
 from tests.e2e.api import Api
 from tests.e2e.server import PATIENCE
 from tests.e2e.speech import Speech
@@ -45,7 +46,7 @@ class Visitor:
         self.context = browser.new_context(
             base_url=address,
             viewport={"width": width, "height": 900 if width > 500 else 844},
-            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            locale=facts_of(language).region,
             reduced_motion=reduced_motion,
             **context,
         )

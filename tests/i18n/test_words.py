@@ -23,9 +23,10 @@ def test_an_event_becomes_a_sentence_with_the_name_of_the_doer() -> None:
     event = Event("worker", 1, {"cell": "f3", "own": 1, "tent": 0}).seen_by(0)
     assert teller("en").sentence(event) == "Oak introduces a worker on f3."
     assert teller("fr").sentence(event).startswith("Oak place un ouvrier")
+    assert teller("de").sentence(event) == "Oak setzt einen Arbeiter auf f3 ein."
 
 
-@pytest.mark.parametrize(("language", "demand"), [("en", "demand −2."), ("fr", "demande −2.")])
+@pytest.mark.parametrize(("language", "demand"), [("en", "demand −2."), ("fr", "demande −2."), ("de", "Nachfrage −2.")])
 def test_a_number_below_0_has_a_minus_and_no_hyphen(language: str, demand: str) -> None:
     args: dict[str, int | str] = {"colour": "red", "good": "food", "appeal": 4, "demand": -2}
     sentence = Teller(Words(language, "arkwright-cards"), []).sentence(Event("opponent-forward", -1, args).seen_by(0))

@@ -9,6 +9,7 @@ import pytest
 from arktable.games.arkwright_cards.phases.final_scoring import FinalScoring
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import CARD_NAMES, ONCE_PER_DECADE
+from arktable.i18n.language import LANGUAGES
 from tests.builders.arkwright_cards import *
 
 
@@ -123,7 +124,7 @@ LEGEND = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_en_41_the_legend_of_icons(language: str) -> None:
     """EN 1021–1036: 42 entries in three columns, each with a word of its own in both languages."""
     text = (files("arktable.games.arkwright_cards") / "locales" / f"{language}.ftl").read_text("utf-8")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.server.lobby import game_files
 from tests.server.helpers import Person
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "form-mill = mill"), ("fr", "form-mill = moulin")])
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "form-mill = mill"), ("fr", "form-mill = moulin"), ("de", "form-mill = Mühle")]
+)
 async def test_a_game_has_its_own_words_in_each_language(visitor: Person, language: str, word: str) -> None:
     answer = await visitor.client.get(f"/api/games/arkadia/words/{language}.ftl")
     assert answer.status_code == 200
@@ -26,10 +29,20 @@ async def test_words_are_kept_until_they_change(visitor: Person) -> None:
     assert other.text == first.text
 
 
+async def test_messages_that_a_language_lacks_come_in_english(visitor: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = {"en.ftl": b"one = One\ntwo = Two", "de.ftl": b"one = Eins", "fr.ftl": b"one = Un\ntwo = Deux"}
+    monkeypatch.setattr(game_files, "_bytes_of", lambda _, name: files.get(name, b""))
+    german = await visitor.client.get("/api/games/arkadia/words/de.ftl")
+    french = await visitor.client.get("/api/games/arkadia/words/fr.ftl")
+    # The later one of two with the same key counts.
+    assert german.text.split() == ["one", "=", "One", "two", "=", "Two", "one", "=", "Eins"]
+    assert french.text.split() == ["one", "=", "Un", "two", "=", "Deux"]
+
+
 @pytest.mark.parametrize(
     "path",
     [
-        "nothing/words/en.ftl", "arkadia/words/de.ftl", "arkadia/words/en.toml", "arkadia/words/..%2fsheet.ftl",
+        "nothing/words/en.ftl", "arkadia/words/nl.ftl", "arkadia/words/en.toml", "arkadia/words/..%2fsheet.ftl",
         "arkadia/page/page.js", "nothing/page/page.js", "arkadia/page/%2e%2e/game.py",
     ],
 )  # fmt: skip

@@ -21,11 +21,11 @@ class _Problems:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def __call__(self, english: str, french: str) -> list[str]:
+    def __call__(self, english: str, french: str, *, complete: bool = True) -> list[str]:
         paths = self.folder / "en.ftl", self.folder / "fr.ftl"
         for path, text in zip(paths, (english, french), strict=True):
             path.write_text(text, encoding="utf-8")
-        return check_locales.compare(*paths)
+        return check_locales.compare(*paths, complete=complete)
 
 
 @pytest.mark.parametrize(
@@ -40,14 +40,42 @@ class _Problems:
     ],
 )
 def test_good_french_passes(text: str) -> None:
-    assert check_locales.typography(text) == []
+    assert check_locales.french(text) == []
 
 
 @pytest.mark.parametrize(
     "text", ["Quoi?", "Quoi ?", "Quoi\u00a0?", "« Oui\u202f»", "«\u202fOui»", "Or : 3", "un; deux"]
 )
 def test_a_missing_narrow_space_is_found(text: str) -> None:
-    assert len(check_locales.typography(text)) == 1
+    assert len(check_locales.french(text)) == 1
+
+
+@pytest.mark.parametrize(("text", "faults"), [("„Ja“", 0), ("“Ja”", 2), ('"Ja"', 2), ("„Ja", 1), ("Adas Tisch", 0)])
+def test_german_has_its_own_quotation_marks(text: str, faults: int) -> None:
+    assert len(check_locales.german(text)) == faults
+
+
+def test_a_language_that_is_not_complete_may_lack_messages(problems: _Problems) -> None:
+    assert problems("a = A\nb = B", "a = A", complete=False) == []
+    assert problems("a = { $n }", "a = { $nom }", complete=False) != []
+    assert problems("a = A", "a = A\nb = B", complete=False) == ["en.ftl: b is missing"]
+
+
+def test_what_lacks_is_listed_by_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check_locales, "ROOT", tmp_path)
+    for name, text in {"en.ftl": "a = A\nb = B", "xy.ftl": "b = B", "learn.en.ftl": "c = C"}.items():
+        (tmp_path / "src").mkdir(exist_ok=True)
+        (tmp_path / "src" / name).write_text(text, encoding="utf-8")
+    assert check_locales.main(["--missing", "xy"]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "src/xy.ftl",
+        "  a",
+        "src/learn.xy.ftl (no such file)",
+        "  c",
+        "xy: 2 messages lack, in 2 files",
+    ]
 
 
 def test_equal_files_pass(problems: _Problems) -> None:

@@ -15,8 +15,11 @@ import pytest
 from arktable.engine.records.record import game_of, read_record
 from arktable.engine.registry import find_game
 from tools.probe.addresses import NotLoopback, Sources, checked
-from tools.probe.bad_requests import ROUTES, address, fields, queries, requests
+from tools.probe.bad_requests import BY_ROUTE, GOOD, ROUTES, address, fields, needed, queries, requests
 from tools.probe.client import Answer, Client, fault_of
+from tools.probe.distance import Folk
+from tools.probe.distance_floods import distance_kinds
+from tools.probe.floods import chosen
 from tools.probe.games import numbers_of_positions
 from tools.probe.latency import waits_of
 from tools.probe.ledger import compared
@@ -93,9 +96,35 @@ def test_every_route_is_asked_with_every_kind_of_bad_input() -> None:
 
 def test_names_of_fields_and_queries_are_found_in_the_routes() -> None:
     by_path = {route.path: route for route in ROUTES}
-    assert {"version", "key", "moves", "position", "undo", "done", "text"} <= set(fields(by_path["/tables"]))
-    assert {"table", "room", "line", "reason", "report", "days"} <= set(fields(by_path["/moderation/bans"]))
+    assert {"ruleset", "seats", "options", "position", "pace"} <= set(fields(by_path["/tables"]))
+    assert {"version", "key", "moves"} <= set(fields(by_path["/tables/{table_id}/moves"]))
+    assert {"name", "reason", "report", "days"} <= set(fields(by_path["/moderation/bans"]))
+    assert {"kind", "most", "rounds", "round_days"} <= set(fields(by_path["/tournaments"]))
     assert {"as", "seat", "after", "to", "n", "name", "seats"} <= set(queries())
+
+
+def test_every_field_that_a_body_must_have_has_a_good_value() -> None:
+    assert sum(bool(needed(route)) for route in ROUTES) > 50
+    for route in ROUTES:
+        known = {*GOOD, *BY_ROUTE.get(route.path, {})}
+        assert needed(route) <= known, f"the probe gets no further than this at {route.path}"
+
+
+def test_floods_are_chosen_by_name() -> None:
+    people = Folk("c", "d", {"people.name": "x", "tournaments.id": "t", "feed.name": "f.atom"}, "t")
+    found = list(distance_kinds(people))
+    assert [kind.name for kind in chosen(found, ["chat"])] == ["chat"]
+    assert chosen(found, []) == found
+    with pytest.raises(SystemExit, match="no flood is called x"):
+        chosen(found, ["x"])
+
+
+def test_floods_reach_every_kind_of_route_of_play_at_a_distance() -> None:
+    people = Folk("c", "d", {"people.name": "x", "tournaments.id": "t", "feed.name": "f.atom"}, "t")
+    asked = "\n".join(text for kind in distance_kinds(people) for text in kind.orders["requests"])
+    for part in ("chat", "order", "sign-in", "names", "passkey", "device", "feed", "export", "invite", "tournaments",
+                 "channels", "watch", "people", "reports"):  # fmt: skip
+        assert f"/{part}" in asked, part
 
 
 def test_answers_are_judged() -> None:

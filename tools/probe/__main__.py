@@ -2,6 +2,7 @@
 
     make probe                                   # everything, on servers that the probe starts itself
     make probe ARGS="--only floods"              # one part: bad-input, uploads, floods, memory, kills, disk
+    make probe ARGS="--only floods --flood chat --flood orders"  # some floods
     make probe ARGS="--url http://127.0.0.1:8000"  # a server that runs already; without kills and faults of the disk
     make probe ARGS="--page docs/operations/probes.md --json probes.json"
 
@@ -47,6 +48,7 @@ def arguments() -> argparse.ArgumentParser:
         "--only", action="append", choices=(*PARTS, MEMORY), help="this part; may be given several times"
     )
     parser.add_argument("--quick", action="store_true", help="a small selection of each part; times are not judged")
+    parser.add_argument("--flood", action="append", default=[], help="of the floods this one; several times possible")
     parser.add_argument("--seed", type=int, default=1, help="of the moments at which the server is killed")
     parser.add_argument("--kills", type=int, default=0, help="how often (100; 3 with --quick)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
@@ -66,7 +68,7 @@ def sections_of(part: str, folder: Path, given: argparse.Namespace) -> list[Sect
     runs: dict[str, Callable[[], list[Section]]] = {
         "bad-input": lambda: [probe_bad_input(folder, given.url, given.quick)],
         "uploads": lambda: [probe_uploads(folder, given.url, given.quick)],
-        "floods": lambda: probe_floods(folder, given.url, given.quick),
+        "floods": lambda: probe_floods(folder, given.url, given.quick, given.flood),
         "kills": lambda: [probe_kills(folder, given.quick, given.seed, given.kills)],
         "disk": lambda: [probe_disk(folder, given.quick)],
     }

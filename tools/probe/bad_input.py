@@ -10,11 +10,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
+from arktable.server.distance_routes.all import ROUTES as DISTANCE_ROUTES
 from tools.probe.addresses import OWNER, Sources, place
 from tools.probe.bad_bytes import Bytes, cases, slow
 from tools.probe.bad_requests import DEAR, ROUTES, Request, requests
 from tools.probe.bench import Bench
 from tools.probe.client import Answer, Client, fault_of
+from tools.probe.distance import ENDS, folk
 from tools.probe.games import played
 from tools.probe.play import Seated
 from tools.probe.raw import arrived, is_whole, send
@@ -29,6 +31,7 @@ PER_ADDRESS: Final = 25
 BODY_MOST: Final = 64 * 1024
 SECONDS_TO_READ: Final = 0.3
 NO_BODY: Final = ("HEAD",)
+DISTANCE: Final = frozenset(route.path for route in DISTANCE_ROUTES)
 PAGES: Final = ("/api/mail/",)
 """Addresses in mails: people open them, so they answer with pages."""
 
@@ -64,10 +67,15 @@ class BadInput:
 
     def run(self) -> None:
         values, finished = self.values(), self.finished()
+        self._folk = folk(self._bench.url)
         with ThreadPoolExecutor() as waiting:
             patient = [] if self._quick else slow(PATIENCE)
             answers = [(each, waiting.submit(self._answer, each)) for each in patient]
             self._requests("requests to a running game", values, dear=True)
+            self._requests(
+                "requests of a player", {**values, **self._folk.values, "table_id": self._folk.table}, dear=False,
+                cookie=self._folk.cookie,
+            )  # fmt: skip
             if finished and not self._quick:
                 self._requests("requests to a finished game", {**values, "table_id": finished}, dear=False)
             self._bytes("bytes", [(each, self._answer(each)) for each in cases(values["table_id"])])
@@ -75,16 +83,19 @@ class BadInput:
             if answers:
                 self._bytes("slow requests", [(each, answer.result()) for each, answer in answers])
 
-    def _requests(self, what: str, values: dict[str, str], dear: bool) -> None:
+    def _requests(self, what: str, values: dict[str, str], dear: bool, cookie: str = "") -> None:
+        """All requests by the owner of the tables, or by the player with this cookie."""
         statuses: Counter[int] = Counter()
         client, slowest = Client(self._bench.url, self._sources.take(), TIMEOUT), 0.0
         found = [one for one in requests(values, self._quick) if dear or not _is_dear(one)]
+        if cookie:  # a player asks about play at a distance
+            found = [one for one in found if one.route in DISTANCE]
         say(f"bad input: {len(found)} {what}, {len(ROUTES)} routes")
         for number, request in enumerate(found):
             if number % PER_ADDRESS == 0:
                 client.close()
                 client = Client(self._bench.url, self._sources.take(), TIMEOUT)
-                client.cookie = self._owner.cookie
+            client.cookie = self._folk.spare if request.route in ENDS else cookie or self._owner.cookie
             answer = self._asked(client, request)
             statuses[answer.status] += 1
             slowest = max(slowest, answer.seconds)
@@ -92,6 +103,10 @@ class BadInput:
             fault = fault_of(answer, api=is_api)
             if not self._section.expect(request.label, fault) and answer.status == 0 and not self._recovered():
                 break
+        if cookie:
+            client.cookie = cookie
+            state = (client.get("/account").json() or {}).get("state")
+            self._section.expect("the player after all requests", "" if state == "player" else f"is a {state}")
         client.close()
         self._section.add(what, len(found), counted(statuses), f"{slowest:.2f} s")
 

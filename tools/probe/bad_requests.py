@@ -16,6 +16,7 @@ from arktable.server.distance_routes.all import ROUTES as DISTANCE_ROUTES
 from arktable.server.routes import bodies
 from arktable.server.routes.all import ROUTES as COMMON_ROUTES
 from arktable.server.routes.route import Route
+from tools.probe.distance import LATE
 
 ROUTES: Final = (*COMMON_ROUTES, *DISTANCE_ROUTES)
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "PROPFIND")
@@ -71,8 +72,17 @@ GOOD: Final[dict[str, Any]] = {
     "last": "2030-01-02", "what": "end", "agrees": True, "choice": "wait", "room": "players", "password": "a password",
     "current": "", "code": "AAAA-AAAA", "secret": "x", "label": "x", "credential": {}, "allow": True, "bring": True,
     "leave": False, "locale": "en", "hides_presence": False, "kind": "other", "table": "x", "line": 1, "reason": "x",
-    "report": "x", "days": 1,
+    "report": "x", "days": 1, "steps": ["done"], "conditions": [], "accept": False, "block": False, "pace": None,
+    "rated": False, "unlisted": False, "invited": False, "chat": True, "away": False, "address": "https://example.org/x",
+    "format": "json", "p256dh": "", "auth": "", "wants": {"turn": True}, "daily": False, "bots": 1, "turned": False,
+    "answer": "x", "question": "x", "most": 4, "rounds": 1, "round_days": 0, "vacation": False,
 }  # fmt: skip
+BY_ROUTE: Final[dict[str, dict[str, Any]]] = {
+    "/tournaments": {"kind": "swiss", "seats": 2},
+    "/channels": {"kind": "webhook"},
+    "/tables/{table_id}/agreement": {"options": None},
+}
+"""Where the same name means something else."""
 WRONG: Final[dict[str, str]] = {
     "null": "null",
     "true": "true",
@@ -100,12 +110,34 @@ class Request(NamedTuple):
     path: str
     body: bytes | None = None
 
+    @property
+    def route(self) -> str:
+        """The pattern of the address."""
+        return self.label.split(" ", 2)[1]
+
+
+def shape_of(route: Route) -> type[msgspec.Struct] | None:
+    """The shape of the body that a route reads; None if its source does not tell."""
+    read = re.search(r"call\.read\((?:bodies\.)?(\w+)\)", inspect.getsource(route.answer))
+    module = importlib.import_module(route.answer.__module__)
+    found = vars(module).get(read[1], vars(bodies).get(read[1])) if read else None
+    return found if isinstance(found, type) and issubclass(found, msgspec.Struct) else None
+
+
+def needed(route: Route) -> set[str]:
+    """The names of the fields that a body of this route must have, as far as its source tells."""
+    shape = shape_of(route)
+    return {field.encode_name for field in msgspec.structs.fields(shape) if field.required} if shape else set()
+
 
 def fields(route: Route) -> list[str]:
-    """The names of everything that a body of this route may hold: of all shapes that its file declares, or of the
-    common ones.
+    """The names of everything that a body of this route may hold: of the shape that it reads, else of all shapes that
+    its file declares, or of the common ones.
     """
     names: dict[str, None] = {}
+    known = shape_of(route)
+    if known is not None:
+        return [field.encode_name for field in msgspec.structs.fields(known)]
     for module in (importlib.import_module(route.answer.__module__), bodies):
         for shape in vars(module).values():
             if isinstance(shape, type) and issubclass(shape, msgspec.Struct) and shape.__module__ == module.__name__:
@@ -128,7 +160,8 @@ def address(route: Route, values: dict[str, str], **changed: str) -> str:
 
     def part(found: re.Match[str]) -> str:
         name = found[1].partition(":")[0]
-        return changed.get(name, values.get(name, "x"))
+        first = route.path.split("/")[1]
+        return changed.get(name, values.get(f"{first}.{name}", values.get(name, "x")))
 
     return "/api" + re.sub(r"\{([^}]*)\}", part, route.path)
 
@@ -143,7 +176,7 @@ def is_dear(route: Route) -> bool:
 
 def requests(values: dict[str, str], quick: bool) -> Iterator[Request]:
     """All requests. `values` are good parts of addresses: an id of a table, of a ruleset, and so on."""
-    for number, route in enumerate(ROUTES):
+    for number, route in enumerate(sorted(ROUTES, key=lambda one: one.path.rpartition("/")[2] in LATE)):
         yield from _addresses(route, values, slice(number % 4, None, 4) if quick else slice(None))
         yield from _queries(route, values, quick)
         if route.method == "POST":
@@ -182,10 +215,13 @@ def _bodies(route: Route, values: dict[str, str], quick: bool) -> Iterator[Reque
     names = fields(route)
     for at, (wrong, text) in enumerate(WRONG.items()):
         for name in names[at % 13 :: 13] if quick else names:
-            yield Request(f"POST {route.path} with {name} = {wrong}", "POST", path, wrong_field(name, text))
+            body = wrong_field(name, text, BY_ROUTE.get(route.path, {}))
+            yield Request(f"POST {route.path} with {name} = {wrong}", "POST", path, body)
 
 
-def wrong_field(name: str, text: str) -> bytes:
-    """A body in which everything is right but this field, whose value is this text of JSON."""
-    parts = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in GOOD.items() if key != name]
+def wrong_field(name: str, text: str, own: dict[str, Any]) -> bytes:
+    """A body in which everything is right but this field, whose value is this text of JSON. `own` are the values of
+    the route.
+    """
+    parts = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in {**GOOD, **own}.items() if key != name]
     return ("{" + ", ".join([*parts, f"{json.dumps(name)}: {text}"]) + "}").encode()

@@ -79,7 +79,8 @@ def request(method: str, path: str, body: Any = None, cookie: str = "") -> str:
     return "\r\n".join([*lines, "", content])
 
 
-def _asking(*requests: str) -> dict[str, Any]:
+def asking(*requests: str) -> dict[str, Any]:
+    """The orders of a flood that sends these requests in turn."""
     return {"kind": "requests", "requests": list(requests)}
 
 
@@ -94,34 +95,34 @@ def kinds(made: Prepared) -> Iterator[Kind]:
 
     last, moves = made.decisions, {"version": made.version, "moves": [made.move]}
     record = played(RULESET, SEATS, 5).record.text().encode("ascii", "replace").decode()
-    yield Kind("script", f"the largest script of the client, {made.script}", _asking(request("GET", made.script)))
-    yield Kind("snapshots", "a late game of Water Frame for four", _asking(request("GET", f"/api/tables/{made.late}")))
-    yield Kind("lists", "the list of tables", _asking(request("GET", "/api/tables")))
-    yield Kind("why", "`why` in that game", _asking(at("why", {"moves": [made.move]})))
-    yield Kind("try", "`try` in that game", _asking(at("try", moves)))
-    yield Kind("outlook", "`outlook` in that game", _asking(at("outlook", {"version": made.version})))
+    yield Kind("script", f"the largest script of the client, {made.script}", asking(request("GET", made.script)))
+    yield Kind("snapshots", "a late game of Water Frame for four", asking(request("GET", f"/api/tables/{made.late}")))
+    yield Kind("lists", "the list of tables", asking(request("GET", "/api/tables")))
+    yield Kind("why", "`why` in that game", asking(at("why", {"moves": [made.move]})))
+    yield Kind("try", "`try` in that game", asking(at("try", moves)))
+    yield Kind("outlook", "`outlook` in that game", asking(at("outlook", {"version": made.version})))
     yield Kind(
         "past",
         "moments, report and standing of a finished game",
-        _asking(
+        asking(
             *(request("GET", f"/api/tables/{made.finished}/{what}") for what in (f"at/{last}", "report", "standing"))
         ),
     )
     yield Kind(
-        "analysis", "the end of a finished game", _asking(about_end(""), about_end("/moves"), about_end("/worth"))
+        "analysis", "the end of a finished game", asking(about_end(""), about_end("/moves"), about_end("/worth"))
     )
-    yield Kind("hints", "hints in the late game", _asking(at("hint", {"version": made.version})))
+    yield Kind("hints", "hints in the late game", asking(at("hint", {"version": made.version})))
     position = {"text": late_text(RULESET, SEATS)}
     yield Kind(
         "uploads",
         "positions and records, as often as the limits allow and more often",
-        _asking(request("POST", "/api/positions", position), request("POST", "/api/records", record)),
+        asking(request("POST", "/api/positions", position), request("POST", "/api/records", record)),
     )
-    yield Kind("guests", "new guests", _asking(request("POST", "/api/me", {"name": "Eve"})))
+    yield Kind("guests", "new guests", asking(request("POST", "/api/me", {"name": "Eve"})))
     yield Kind("sockets", "sockets opened and closed", {"kind": "sockets", "table": made.late})
     yield Kind("messages", "messages on sockets", {"kind": "messages", "table": made.late})
     yield Kind("slow headers", "requests that never end", {"kind": "slow", "requests": ["GET /api/me HTTP/1.1\r\nx"]})
     slow = "POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 60000\r\n\r\n"
     yield Kind("slow bodies", "bodies that never end", {"kind": "slow", "requests": [slow]})
     table = {"ruleset": "arkadia", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
-    yield Kind("tables", "new tables with bots", _asking(request("POST", "/api/tables", table)))
+    yield Kind("tables", "new tables with bots", asking(request("POST", "/api/tables", table)))

@@ -7,11 +7,14 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from tools.probe.addresses import Sources
 from tools.probe.bench import Bench, Stretch
+from tools.probe.distance import folk
+from tools.probe.distance_floods import distance_kinds
 from tools.probe.flood_kinds import Kind, kinds, prepare
 from tools.probe.flooding import NICE
 from tools.probe.process import Memory, OwnServer
@@ -92,7 +95,15 @@ def _megabytes(memory: Memory | None) -> str:
     return "–" if memory is None else f"{memory.server:.0f} + {memory.children:.0f}"
 
 
-def probe_floods(folder: Path, url: str, quick: bool) -> list[Section]:
+def chosen(found: Sequence[Kind], names: Sequence[str]) -> list[Kind]:
+    """The floods with these names; all if none is given."""
+    unknown = sorted(set(names) - {kind.name for kind in found})
+    if unknown:
+        raise SystemExit(f"no flood is called {', '.join(unknown)}; there are {', '.join(kind.name for kind in found)}")
+    return [kind for kind in found if not names or kind.name in names]
+
+
+def probe_floods(folder: Path, url: str, quick: bool, names: Sequence[str] = ()) -> list[Section]:
     section = Section(
         "floods",
         "Many connections that ask without a pause, from one address and from twenty; a bystander at another address "
@@ -119,7 +130,7 @@ def probe_floods(folder: Path, url: str, quick: bool) -> list[Section]:
         pid = bench.server.pid if bench.server is not None else 0
         if before is not None:
             memory.add("tables made, before the floods", *before)
-        for kind in kinds(made):
+        for kind in chosen((*kinds(made), *distance_kinds(folk(bench.url))), names):
             for connections, addresses in SIZES[:1] if quick else SIZES:
                 floods.run(kind, connections, addresses)
         if bench.server is not None:

@@ -7,8 +7,14 @@ import { fileURLToPath } from 'node:url';
 const HERE = dirname(fileURLToPath(import.meta.url));
 /** Of these the name says what is in them. */
 const HASHED = /^(assets|python)\//;
-/** The complete rules, in each language: fetched when somebody reads them, and kept from then on. */
-const LATER = /^assets\/(complete\.[a-z]+|CompleteRules)-/;
+/** The complete rules, and words in other languages than English: fetched when somebody reads them, and kept from then on. */
+const LATER = new RegExp(`^assets/(complete\\.[a-z]+-|CompleteRules-|(\\w+\\.)?(${otherLanguages().join('|')})-[\\w-]{8}\\.)`);
+
+/** Languages have a file `<code>.ftl` of words for the program. */
+function otherLanguages() {
+  const names = readdirSync(join(HERE, '../../src/arktable/i18n/locales'));
+  return names.map((name) => /^([a-z]+)\.ftl$/.exec(name)?.[1]).filter((code) => code && code !== 'en');
+}
 
 function filesOf(root) {
   const found = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -26,6 +26,14 @@ async function forgetOld() {
   await self.clients.claim();
 }
 
+/** Files for later that a page has fetched before this worker answered for it. */
+async function keep(addresses) {
+  const cache = await caches.open(CACHE);
+  const names = addresses.map((address) => new URL(address)).filter(({ origin }) => origin === self.location.origin).map(({ pathname }) => pathname.slice(HERE.length));
+  const wanted = FILES.filter((file) => file.later && names.includes(file.name));
+  await Promise.all(wanted.map(async ({ name }) => (await cache.match(name)) || cache.add(name)));
+}
+
 async function answer(request) {
   const cache = await caches.open(CACHE);
   if (request.mode === 'navigate') return (await cache.match('index.html')) || fetch(request);
@@ -41,6 +49,7 @@ self.addEventListener('install', (event) => event.waitUntil(fetchAll()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOld()));
 self.addEventListener('message', (event) => {
   if (event.data?.kind === 'use') event.waitUntil(self.skipWaiting());
+  if (event.data?.kind === 'keep') event.waitUntil(keep(event.data.addresses));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -1,9 +1,10 @@
-// Files of tests share one worker, and come in any order: each begins in English, with no game that speaks.
+// Files of tests share one worker, and come in any order: each begins in English, with no game that speaks and French at hand.
 import { beforeAll } from 'vitest';
-import { setLang, speakOf } from '../src/lib/text/i18n.svelte';
+import { loadPages, setLang, speakOf } from '../src/lib/text/i18n.svelte';
 
-beforeAll(() => {
+beforeAll(async () => {
   // Without a document nobody has changed the language either.
   if (typeof document !== 'undefined') setLang('en');
   speakOf('');
+  await loadPages('fr');
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 /** As much of a session as a part looks at. */
 function session(more: object = {}): TableSession & { goTo: ReturnType<typeof vi.fn> } {
-  const table = { brief: brief(), you: 0, at: null, live: true, version: 4, log: [], steps: [], pastEvents: [], told: { kinds: { cell: 'cell' }, many: { 'test-set': ['own'] }, heads: [] } };
+  const table = { brief: brief(), you: 0, at: null, live: true, version: 4, log: [], clock: { time: Date.now() }, steps: [], pastEvents: [], told: { kinds: { cell: 'cell' }, many: { 'test-set': ['own'] }, heads: [] } };
   const acts = { goTo: vi.fn(async () => undefined), loadSteps: vi.fn(async () => undefined), nameOf: (seat: number) => ['Ada', 'Bruno'][seat] ?? '' };
   const whole = { ...table, ...acts, kept: false, theatre: null, ...more } as unknown as TableSession & { goTo: ReturnType<typeof vi.fn> };
   const since = new Since(whole);
@@ -33,11 +33,11 @@ describe('a table of earlier rules', () => {
   beforeEach(() => addMessages('en', 'revision-test-stones = Three stones may be taken.'));
 
   test('says what has changed since and goes on by the present rules when told', async () => {
-    const goOn = vi.fn(async () => true);
-    render(RevisionStrip, { table: session({ brief: brief(earlier), goOn }) });
+    const change = vi.fn(async () => true);
+    render(RevisionStrip, { table: session({ brief: brief(earlier), change }) });
     expect(screen.getByRole('listitem').textContent).toBe('Three stones may be taken.');
     await fireEvent.click(screen.getByRole('button', { name: 'Go on by the present rules' }));
-    expect(goOn).toHaveBeenCalledOnce();
+    expect(change).toHaveBeenCalledExactlyOnceWith('rules');
   });
 
   test('keeps the changes folded until they are asked for, so that the table stays in sight', () => {
@@ -48,7 +48,7 @@ describe('a table of earlier rules', () => {
 
   test('hands the focus to the table when the strip goes away', async () => {
     document.body.insertAdjacentHTML('beforeend', '<main id="main" tabindex="-1"></main>');
-    render(RevisionStrip, { table: session({ brief: brief(earlier), goOn: async () => true }) });
+    render(RevisionStrip, { table: session({ brief: brief(earlier), change: async () => true }) });
     await fireEvent.click(screen.getByRole('button'));
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
     document.getElementById('main')?.remove();

@@ -66,6 +66,8 @@ class Commentary:
     """Kinds of moves whose sentence needs values of the moment in which they are made."""
     JUDGES: ClassVar[bool] = False
     """It says what is to be regretted of a plan."""
+    FORESEES: ClassVar[bool] = True
+    """For that it looks at the next player's reply."""
 
     def words(self, view: View, move: Move) -> dict[str, int]:
         """The values that the sentence of such a move needs, from the view of the seat that is about to make it."""
@@ -95,7 +97,8 @@ class Commentary:
         """How much a plan gives away to the next player or wastes, in this game's own measure; 0 for nothing.
 
         A guided game suggests no plan with regrets while there is one without. The views are open books of
-        samples: what the seat cannot know is dealt again. `reply` is the one after the next player's turn.
+        samples: what the seat cannot know is dealt again. `reply` is the one after the next player's turn, or `after`
+        again if this commentary does not look at replies.
         """
         return 0
 

@@ -53,6 +53,8 @@ class Account(NamedTuple):
     """What one sale of each good brings more."""
     worth: int
     """By how much the own shares are worth more after these sales."""
+    sold: int = 0
+    """Own shares that are sold at once."""
 
     def sums(self) -> list[Sum]:
         """The items, then the totals."""
@@ -79,8 +81,18 @@ def lost_in(stand: Stand) -> int:
     return first.lost if first is not None else 0
 
 
-def account(was: Stand, now: Stand, worth: int) -> Account:
-    """The difference between these two."""
+def least_cash(stand: Stand) -> int:
+    """The lowest cash in the course of one sale of each good, if nothing else is paid."""
+    cash = least = stand.cash
+    for sale in stand.sales:
+        if sale is not None:
+            cash += sale.income - sale.costs
+            least = min(least, cash)
+    return least
+
+
+def account(was: Stand, now: Stand, worth: int, sold: int = 0) -> Account:
+    """The difference between these two, between which this many own shares were sold."""
     items: list[Sum] = []
     gain = costs = 0
     for wait, (before, after) in enumerate(zip(was.sales, now.sales, strict=True)):
@@ -97,8 +109,8 @@ def account(was: Stand, now: Stand, worth: int) -> Account:
     if costs:
         items.append(Sum("costs", costs, {}))
     if paid:
-        items.append(Sum("paid", paid, {"up": "yes" if paid > 0 else "no"}))
-    return Account(items, paid, gain, worth)
+        items.append(Sum("paid", paid, {"up": "yes" if paid > 0 else "no", "sold": sold}))
+    return Account(items, paid, gain, worth, sold)
 
 
 def notes_on(told: Account, moves: Sequence[Move], rounds: int) -> list[Because]:
@@ -107,6 +119,8 @@ def notes_on(told: Account, moves: Sequence[Move], rounds: int) -> list[Because]
     `rounds`: how often each good will still be sold, this time included.
     """
     total = told.paid + told.gain
+    if told.sold:
+        return [Because("sells-shares", {"n": told.sold, "gain": total, "worth": -told.worth}, COST)]
     if told.paid < 0 < told.gain:
         every = told.gain * rounds
         short = "less" if told.worth < 0 else "yes" if every < -told.paid and told.worth > 0 else "no"

@@ -5,17 +5,20 @@ the company. The figures count the next production in, as the forecast says it: 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from arktable.bots.commentary import COST, GAIN, PAIN, Because, Commentary, Figure, Sum, View, change
-from arktable.bots.sale_account import Account, Prospect, Stand, account, lost_in, notes_on, steps_of
+from arktable.bots.sale_account import BUY, Account, Prospect, Stand, account, least_cash, lost_in, notes_on, steps_of
 from arktable.engine.moves import Move
 
 TAKEN: Final = ("tile", "card", "track")
 """Arguments of moves that name a thing with a sentence on what it does (`<game>-<thing>-<name>-about`)."""
 FACTORY: Final = ("makes", "quality", "distribution", "appeal", "price")
+CLOSE: Final = "close"
+KEPT: Final = 0
+"""Cash that a learner who buys shares still has when the next goods are sold and their wages paid."""
 GIVEN: Final = ("discard", "return")
 """Moves that give such a thing away."""
 
@@ -38,6 +41,9 @@ class SaleLine(NamedTuple):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SaleCommentary(Commentary):
     """What the two games have in common; each says what its view calls these things."""
+
+    JUDGES: ClassVar[bool] = True
+    FORESEES: ClassVar[bool] = False
 
     def active(self, view: View) -> int:
         """The good that is produced next."""
@@ -112,7 +118,8 @@ class SaleCommentary(Commentary):
             self.worth_after(kit, view["companies"][seat], steps_of(stand), lost_in(stand))
             for view, stand in ((before, was), (after, now))
         ]
-        return account(was, now, worth[1] - worth[0])
+        had, has = [view["companies"][seat]["shares"] for view in (before, after)]
+        return account(was, now, worth[1] - worth[0], max(0, had - has))
 
     def sums(self, kit: View, seat: int, before: View, after: View) -> list[Sum]:
         """What is left after one sale of each good, compared with doing nothing; and what the own shares are worth.
@@ -128,6 +135,14 @@ class SaleCommentary(Commentary):
     def notes(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
         told = self.account(kit, seat, before, after)
         return [] if told is None else notes_on(told, moves, self.rounds_left(kit, before))
+
+    def regrets(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View, reply: View) -> int:
+        """Own shares that are sold to pay for the plan, closed factories, and shares bought with the last cash."""
+        had, has = [view["companies"][seat]["shares"] for view in (before, after)]
+        closed = sum([move.word == CLOSE for move in moves])
+        bought = sum([int(move.args["n"]) for move in moves if move.word == BUY])
+        short = bought > 0 and least_cash(self.stand(kit, seat, after)) < KEPT
+        return max(0, int(had) + bought - int(has)) + closed + int(short)
 
     def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
         was, now = self.owned(before["companies"][seat]), self.owned(after["companies"][seat])

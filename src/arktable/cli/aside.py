@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -11,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from arktable.cli.command import UsageError, examples, language
+from arktable.cli.database import Database, with_opened
 from arktable.cli.options import AsJson, Language
 from arktable.cli.output import console, print_json
 from arktable.i18n.words import Words
@@ -24,10 +24,6 @@ EXAMPLES: Final = examples(
     "aside list", "aside retry abc23def45", "aside retry --all", "aside delete abc23def45 --database tables.db"
 )
 
-Database = Annotated[
-    str,
-    typer.Option(metavar="FILE", help="SQLite file with all tables, or a database address.", show_default=False),
-]
 Ids = Annotated[list[str] | None, typer.Argument(help="The ids of tables.", show_default=False)]
 All = Annotated[bool, typer.Option("--all", help="Every table that was set aside.")]
 
@@ -121,8 +117,4 @@ def _with_store(database: str, work: Callable[[SetAside], Awaitable[Any]]) -> An
     # The server takes seconds to import; --help and usage errors do not need it.
     from arktable.server.intake.aside import open_aside  # noqa: PLC0415 - see above
 
-    async def run() -> Any:
-        async with open_aside(database) as tables:
-            return await work(tables)
-
-    return asyncio.run(run())
+    return with_opened(open_aside(database), work)

@@ -18,7 +18,8 @@ from arktable.bots.bot import ThinkingBot
 from arktable.bots.catalogue import bots_for, make_bot, usual_bot
 from arktable.cli.arguments import read_bots, read_choices, read_profile, read_seed
 from arktable.cli.command import examples, language, one_command
-from arktable.cli.options import AsJson, Language, Modules, RecordsFolder, RuleOptions, RulesetName
+from arktable.cli.kept_games import records_for, write_tables
+from arktable.cli.options import AsJson, Language, Modules, RecordsFolder, RuleOptions, RulesetName, TablesFolder
 from arktable.cli.output import console, print_json, write_text
 from arktable.cli.progress import games_bar
 from arktable.cli.tournament import Folder, RayAddress, Workers, where_of
@@ -64,6 +65,7 @@ def lab(
     ray: RayAddress = None,
     out: Folder = None,
     records: RecordsFolder = None,
+    tables: TablesFolder = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -75,6 +77,7 @@ def lab(
     Games are written to FOLDER as they end, then lab.json and lab.html.
     """
     words, where = Words(language(lang)), where_of(workers, ray)
+    records = records_for(records, tables)
     names = tuple(read_bots(ruleset, bots)) if bots else tuple(quick_bots(find_game(ruleset).facts.game))
     schedule = Schedule(ruleset, seats, names, games, read_seed(seed), read_choices(ruleset, option, modules))
     questions = Questions(schedule, tuple(_variants(sweep, sheet, find_game(ruleset).sheet)))
@@ -95,6 +98,7 @@ def lab(
     if out is not None:
         write_text(out / "lab.json", json.dumps(answers.as_data(), indent=2) + "\n")
         write_text(out / "lab.html", lab_report(answers, words.language))
+    write_tables(records, tables)
     if as_json:
         print_json(answers.as_data())
     else:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from arktable.cli.command import UsageError, examples, language, one_command
+from arktable.cli.database import Database, with_opened
 from arktable.cli.options import AsJson, Language
 from arktable.cli.output import print_json
 from arktable.i18n.words import Words
@@ -27,10 +27,7 @@ EXAMPLES: Final = examples(
 def moderator(
     name: Annotated[str | None, typer.Argument(help="The name of a player.", show_default=False)] = None,
     remove: Annotated[bool, typer.Option("--remove", help="Take the role from this player.")] = False,
-    database: Annotated[
-        str,
-        typer.Option(metavar="FILE", help="SQLite file with all tables, or a database address.", show_default=False),
-    ] = "",
+    database: Database = "",
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -64,8 +61,4 @@ def _with_roles(database: str, work: Callable[[Roles], Awaitable[Any]]) -> Any:
     # The server takes seconds to import; --help and usage errors do not need it.
     from arktable.server.distance.moderation.roles import open_roles  # noqa: PLC0415 - see above
 
-    async def run() -> Any:
-        async with open_roles(database) as roles:
-            return await work(roles)
-
-    return asyncio.run(run())
+    return with_opened(open_roles(database), work)

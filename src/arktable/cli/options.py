@@ -36,7 +36,7 @@ Language = Annotated[
     str | None,
     typer.Option(
         "--lang",
-        metavar="en|fr",
+        metavar="|".join(LANGUAGES),
         help="Language; else ARKTABLE_LANG, LANG, English.",
         callback=_remember_language,
         show_default=False,
@@ -62,4 +62,10 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing els
 RecordsFolder = Annotated[
     Path | None,
     typer.Option("--records", metavar="FOLDER", help="Write the record of every game there.", show_default=False),
+]
+TablesFolder = Annotated[
+    Path | None,
+    typer.Option(
+        "--tables", metavar="FOLDER", help="Write the games as tables there; see `export`.", show_default=False
+    ),
 ]

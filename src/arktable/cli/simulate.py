@@ -13,7 +13,18 @@ from arktable.arena.simulate import Simulation
 from arktable.arena.simulate import simulate as run_simulation
 from arktable.cli.arguments import read_bots, read_choices, read_profile, read_seed
 from arktable.cli.command import examples, language, one_command
-from arktable.cli.options import AsJson, BotNames, Language, Modules, RecordsFolder, RuleOptions, RulesetName, SheetFile
+from arktable.cli.kept_games import records_for, write_tables
+from arktable.cli.options import (
+    AsJson,
+    BotNames,
+    Language,
+    Modules,
+    RecordsFolder,
+    RuleOptions,
+    RulesetName,
+    SheetFile,
+    TablesFolder,
+)
 from arktable.cli.output import console, print_json
 from arktable.cli.progress import games_bar
 from arktable.i18n.words import Words
@@ -39,6 +50,7 @@ def simulate(
     sheet: SheetFile = None,
     workers: Annotated[int, typer.Option(min=0, max=256, help="Processes; 0 is one per core.")] = 1,
     records: RecordsFolder = None,
+    tables: TablesFolder = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -48,11 +60,13 @@ def simulate(
     its own end condition, and not when it stopped because nobody could act any more.
     """
     words = Words(language(lang))
+    records = records_for(records, tables)
     names = fill_seats(read_bots(ruleset, bots), seats)
     line_up = LineUp(ruleset, seats, names, read_choices(ruleset, option, modules), read_profile(sheet))
     line_up.check()
     with games_bar(games, words.text("cli-simulate-games"), not as_json) as on_games:
         result = run_simulation(line_up, games, read_seed(seed), workers or os.cpu_count() or 1, on_games, records)
+    write_tables(records, tables)
     if as_json:
         print_json(result.as_data())
     else:

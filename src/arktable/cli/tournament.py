@@ -17,7 +17,17 @@ from arktable.arena.standings import Standings, standings_of
 from arktable.arena.tournament import Where, play_in
 from arktable.cli.arguments import read_bots, read_choices, read_profile, read_seed
 from arktable.cli.command import UsageError, examples, language, one_command
-from arktable.cli.options import AsJson, Language, Modules, RecordsFolder, RuleOptions, RulesetName, SheetFile
+from arktable.cli.kept_games import records_for, write_tables
+from arktable.cli.options import (
+    AsJson,
+    Language,
+    Modules,
+    RecordsFolder,
+    RuleOptions,
+    RulesetName,
+    SheetFile,
+    TablesFolder,
+)
 from arktable.cli.output import console, print_json, write_text
 from arktable.cli.progress import games_bar
 from arktable.i18n.words import Words
@@ -60,6 +70,7 @@ def tournament(
     ray: RayAddress = None,
     out: Folder = None,
     records: RecordsFolder = None,
+    tables: TablesFolder = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -72,6 +83,7 @@ def tournament(
     over the folder has the results (one row per game and seat), summary.json and report.html.
     """
     words = Words(language(lang))
+    records = records_for(records, tables)
     where = where_of(workers, ray)
     names = tuple(read_bots(ruleset, bots))
     choices, profile = read_choices(ruleset, option, modules), read_profile(sheet)
@@ -81,6 +93,7 @@ def tournament(
         standings = standings_of(schedule, play_in(schedule, where, out, on_games, records))
     if out is not None:
         keep(standings, out, words.language)
+    write_tables(records, tables)
     if as_json:
         print_json(standings.as_data())
     else:

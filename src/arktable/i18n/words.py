@@ -21,10 +21,9 @@ from arktable.engine.reasons import Reason
 from arktable.engine.registry import homes_of
 from arktable.engine.told import PHASE, SEAT, SHARED
 from arktable.i18n.files import locale_file
-from arktable.i18n.language import LANGUAGES
+from arktable.i18n.language import LANGUAGES, facts_of
 from arktable.i18n.money import with_pounds
 
-_REGIONS: Final = {"en": "en-GB", "fr": "fr-FR"}
 _SHARED: Final = "arktable.i18n"
 _HYPHENED: Final = re.compile(r"(?<!\w)-(?=\d)")
 
@@ -113,8 +112,8 @@ def error_sentence(words: Words, error: ArktableError) -> str:
 
 @lru_cache(maxsize=32)
 def _bundle(language: str, homes: tuple[str, ...]) -> FluentBundle:
-    # No bidi isolation marks: they would end up in copied text, and both our languages run left to right.
-    bundle = FluentBundle([_REGIONS.get(language, language)], use_isolating=False)
+    # No bidi isolation marks: they would end up in copied text, and all our languages run left to right.
+    bundle = FluentBundle([facts_of(language).region], use_isolating=False)
     for home in homes:
         for name in (f"{language}.ftl", f"report.{language}.ftl", f"terminal.{language}.ftl"):
             file = locale_file(home, name)

@@ -94,7 +94,8 @@ class _Lesson:
             return 0
         if moves not in self._known:
             after = self._after(moves)
-            self._known[moves] = max([self._regret(moves, after, number) for number in range(REPLIES)])
+            replies = [self._reply(after, number) for number in range(REPLIES)] if self.commentary.FORESEES else [after]
+            self._known[moves] = max([self._regret(moves, after, reply) for reply in replies])
         return self._known[moves]
 
     def shown(self, moves: Moves) -> int:
@@ -115,8 +116,7 @@ class _Lesson:
             position = after
         return position
 
-    def _regret(self, moves: Moves, after: Position, number: int) -> int:
-        reply = self._reply(after, number)
+    def _regret(self, moves: Moves, after: Position, reply: Position) -> int:
         views = [position.view(OPEN_BOOK) for position in (after, reply)]
         return self.commentary.regrets(self._kit, self._sample.seat, moves, self._before, *views)
 
@@ -221,9 +221,14 @@ def _is_close(best: _Candidate, other: _Candidate, most: float) -> bool:
 
 
 def _may_be_as_good(best: _Candidate, other: _Candidate, most: float) -> bool:
-    """Does the difference of these plans lie within what chance makes of the samples?"""
+    """Does the difference of these plans lie within what chance makes of the samples?
+
+    Where there are few samples, the policy says it.
+    """
     gap = Gap(best.branch, other.branch)
-    return other is best or (gap.samples >= FEWEST and gap.mean - gap.error <= most)
+    if gap.samples < FEWEST:
+        return best.expected - other.expected <= most
+    return gap.mean - gap.error <= most
 
 
 def _mean(candidate: _Candidate) -> float:

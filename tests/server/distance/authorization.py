@@ -201,6 +201,7 @@ ROWS: Final[dict[str, Row]] = {
     "POST /tables/{table_id}/rematch": Row("--oo---", {}),
     # invitations; the powers of the host end with the start of the game
     "GET /blocked": Row(WITH_SESSION),
+    "POST /tables/{table_id}/block": Row("--++---", {"room": "players", "line": 1}),
     "POST /people/{name}/block": Row("-ooooo-", {"block": True}),
     "GET /invitations": Row(ALL),
     "GET /tables/{table_id}/invitation": Row(ALL),
@@ -211,6 +212,7 @@ ROWS: Final[dict[str, Row]] = {
     "POST /tables/{table_id}/remove": Row("----o--", {"seat": 1}),
     "POST /tables/{table_id}/fill": Row("----o--", {"seat": 1}),
     "POST /tables/{table_id}/close": Row("-ooooo-", {}),
+    "POST /tables/{table_id}/agree": Row("--oo---", {"version": 0}),
     "POST /tables/{table_id}/agreement": Row("----o--", {"name": "Another name"}),
     "POST /tables/{table_id}/shelve": Row("--++---", {"away": False}),
     "GET /tables/{table_id}/link": Row(ALL),
@@ -238,6 +240,7 @@ ROWS: Final[dict[str, Row]] = {
     "POST /moderation/reports/{report}/close": Row(MODERATORS, {"reason": ""}),
     "POST /moderation/hide": Row(MODERATORS, HIDE),
     "POST /moderation/close-table": Row(MODERATORS, {"table": "$table", "reason": "x"}),
+    "POST /moderation/revoke": Row("-----o-", {"table": "$table", "reason": "x"}),
     "GET /moderation/bans": Row(MODERATORS),
     "POST /moderation/bans": Row(MODERATORS, {"report": "$report", "reason": "x", "days": 1}),
     "POST /moderation/bans/{account}/lift": Row(MODERATORS, {"reason": "x"}),

@@ -36,7 +36,7 @@ LIMITS = (
 LESSON = "lay"
 SECONDS_BETWEEN = 130
 """So that those who try to sign in with wrong codes need not wait."""
-SEATLESS = tuple(f"POST /tables/{{table_id}}/{what}" for what in ("chat", "zone", "remind", "shelve"))
+SEATLESS = tuple(f"POST /tables/{{table_id}}/{what}" for what in ("block", "chat", "zone", "remind", "shelve"))
 """These act for the own seats of the asker, whatever the address says."""
 
 

@@ -96,14 +96,27 @@ async def test_vacation_stops_the_clock_from_tomorrow_on(house: House) -> None:
         await house["Ada"].post("/vacations", {"first": bad, "last": "2026-06-05"}, 400)
     taken = await house["Ada"].post("/vacations", {"first": "2026-06-02", "last": "2026-06-05"})
     assert [(row["first_day"], row["last_day"]) for row in taken["vacations"]] == [("2026-06-02", "2026-06-05")]
+    assert (taken["vacations"][0]["has_begun"], taken["most"], taken["left"]) == (False, 30, 26)
     assert (await house.clocks(table))[0]["flag"] == "2026-06-07T14:00:00.000Z"
+    assert "leave" not in (await house.clocks(table))[0]
     house.clock.wait(4 * DAY)
     assert (await house.clocks(table))[0]["rests"] == "2026-06-06T00:00:00.000Z"
+    assert [seat.get("leave", "") for seat in await house.clocks(table)] == ["2026-06-06T00:00:00.000Z", ""]
+    assert (await house["Ada"].get("/vacations"))["vacations"][0]["has_begun"]
     assert await house.distance.clocks.sweep.once() == 0
     answer = await house["Ada"].post("/vacations", {"first": "2026-07-01", "last": "2026-07-28"}, 409)
     assert answer["error"] == {"key": "vacation-spent", "args": {"most": 30, "year": 2026}}
     answer = await house["Ada"].post("/vacations/end", {"first": "2026-06-02"}, 409)
     assert answer["error"]["key"] == "vacation-begun"
+    house.clock.wait(3 * DAY)
+    assert await house["Ada"].get("/vacations") == {"vacations": [], "most": 30, "left": 26}
+
+
+async def test_two_people_at_one_device_cannot_sit_down_where_clocks_run(house: House) -> None:
+    body = {"ruleset": "arkadia", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}, "pace": DAYS}
+    table = (await house["Ada"].post("/tables", body))["id"]
+    answer = await house["Ada"].post(f"/tables/{table}/sit", {"seat": 1, "name": "Ben"}, 400)
+    assert answer["error"]["key"] == "clock-one-device"
 
 
 async def test_an_outage_is_not_charged(house: House) -> None:

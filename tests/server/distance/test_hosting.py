@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from arktable.server.settings import Settings
+from arktable.server.store.distance.notices import ChannelRow
 from tests.server.distance.house import DAY, House, SetClock, a_house, house_of
 from tests.server.distance.signed import become, fault
 from tests.server.helpers import ME, OPEN
@@ -117,25 +118,111 @@ async def test_a_closed_table_says_so_for_some_time(house: House) -> None:
     await house["Ben"].get(f"/tables/{table}/invitation", 404)
 
 
-async def test_what_others_agreed_to_is_not_changed_while_they_sit(house: House) -> None:
+async def test_name_company_and_chat_are_changed_without_asking_the_others(house: House) -> None:
     table = await opened(house)
     found = await house["Ada"].post(f"/tables/{table}/agreement", {"name": "Cromford", "pace": LIVE, "rated": True})
     assert (found["name"], found["pace"]["kind"], found["rated"]) == ("Cromford", "live", True)
     await sit(house, "Ben", table, 1)
-    changes: list[dict[str, Any]] = [
-        {"name": "Other"},
-        {"pace": {"kind": "unhurried"}},
-        {"rated": False},
-        {"options": {}},
-    ]
-    for body in changes:
-        error = await fault(house["Ada"], f"/tables/{table}/agreement", body, 409)
-        assert (error["key"], error["args"]["name"]) == ("others-agreed", "Ben")
-    # Who may come and whether people chat is the host's affair.
-    found = await house["Ada"].post(f"/tables/{table}/agreement", {"invited": True, "unlisted": True, "chat": False})
-    assert (found["invited"], found["unlisted"], found["chat"]) == (True, True, False)
+    changes = {"invited": True, "unlisted": True, "chat": False, "name": "Other"}
+    found = await house["Ada"].post(f"/tables/{table}/agreement", changes)
+    assert (found["invited"], found["unlisted"], found["chat"], found["name"]) == (True, True, False, "Other")
+    assert await unagreed(house, table) == []
+    assert await changed(house, table) == ["name", "pace", "rated", "name", "invited", "no-chat"]
     await house["Ben"].post(f"/tables/{table}/chat", {"room": "players", "text": "hello"}, 409)
     assert not any(one["id"] == table for one in (await house["Cleo"].get("/tables"))["open"])
+    await house["Ada"].post(f"/tables/{table}/agreement", {"invited": False})
+    assert (await changed(house, table))[-1] == "unlisted"
+
+
+async def unagreed(house: House, table: str) -> list[int]:
+    return [one["seat"] for one in (await brief(house, table))["seats"] if one.get("must_agree")]
+
+
+async def changed(house: House, table: str) -> list[str]:
+    """What the log tells about changes of the host."""
+    entries = (await house["Cleo"].get(f"/tables/{table}"))["log"]
+    return [event["args"]["what"] for entry in entries if entry["kind"] == "agreement" for event in entry["events"]]
+
+
+async def letter(house: House, name: str, table: str) -> Any:
+    return await house[name].get(f"/tables/{table}/invitation")
+
+
+async def test_who_sits_there_agrees_again_before_the_game_begins(house: House) -> None:
+    table = await opened(house, 2)
+    await sit(house, "Cleo", table, 1)
+    assert (await brief(house, table))["state"] == "running"
+    table = await opened(house)
+    await sit(house, "Ben", table, 1)
+    await house["Ada"].post(f"/tables/{table}/agreement", {"pace": LIVE, "rated": True})
+    assert await unagreed(house, table) == [1]
+    found = await letter(house, "Ben", table)
+    assert (found["former"]["pace"], found["former"]["rated"], found["rated"]) == (None, False, True)
+    assert (await letter(house, "Ada", table))["former"] is (await letter(house, "Cleo", table))["former"] is None
+    await sit(house, "Cleo", table, 2)  # agrees to what is written there now
+    assert ((await brief(house, table))["state"], await unagreed(house, table)) == ("open", [1])
+    agree = f"/tables/{table}/agree"
+    assert (await fault(house["Cleo"], agree, {"version": 99}, 409))["key"] == "is-agreed"
+    await house["Dan"].post(agree, {"version": 99}, 403)
+    early = found["version"] - 1
+    assert (await fault(house["Ben"], agree, {"version": early}, 409))["key"] == "changed-again"
+    await house["Ben"].post(agree, {"version": found["version"]})
+    snapshot = await house["Ada"].get(f"/tables/{table}")
+    assert (snapshot["table"]["state"], snapshot["clock"] is not None) == ("running", True)
+    assert [entry["kind"] for entry in snapshot["log"]][-2:] == ["agree", "start"]
+    await house["Ben"].post(agree, {"version": snapshot["version"]}, 409)
+
+
+async def test_a_change_that_is_taken_back_needs_no_agreement(house: House) -> None:
+    table = await opened(house)
+    await sit(house, "Ben", table, 1)
+    await house["Ada"].post(f"/tables/{table}/agreement", {"rated": True})
+    await sit(house, "Cleo", table, 2)
+    await house["Ada"].post(f"/tables/{table}/agreement", {"rated": False})
+    # Cleo sat down at a rated table, Ben at one that was not.
+    assert ((await brief(house, table))["state"], await unagreed(house, table)) == ("open", [2])
+    await house["Cleo"].post(f"/tables/{table}/leave", {})
+    await house["Ada"].post(f"/tables/{table}/agreement", {"rated": True})
+    await sit(house, "Cleo", table, 2)
+    await house["Cleo"].post(f"/tables/{table}/leave", {})
+    await house["Ada"].post(f"/tables/{table}/fill", {"seat": 2})
+    assert ((await brief(house, table))["state"], await unagreed(house, table)) == ("open", [1])
+    await house["Ada"].post(f"/tables/{table}/agreement", {"rated": False})
+    assert (await brief(house, table))["state"] == "running"
+
+
+async def test_bots_do_not_start_a_game_to_which_somebody_has_not_agreed(house: House) -> None:
+    table = await opened(house)
+    await sit(house, "Ben", table, 1)
+    await house["Ada"].post(f"/tables/{table}/agreement", {"options": {"flip": "yes"}})
+    error = await fault(house["Ada"], f"/tables/{table}/fill", {}, 409)
+    assert (error["key"], error["args"]["name"]) == ("not-agreed", "Ben")
+    await house["Ada"].post(f"/tables/{table}/remove", {"seat": 1})
+    await house["Ada"].post(f"/tables/{table}/fill", {})
+    assert (await brief(house, table))["options"]["flip"] == "yes"
+
+
+async def test_who_has_to_agree_is_known_after_a_restart_and_gets_a_notice(settings: Settings) -> None:
+    clock = SetClock()
+    async with a_house(settings, clock, "Ada", "Ben") as house:
+        ben = (await house["Ben"].get("/me"))["id"]
+        notices = house.distance.store.notices
+        await notices.add_channel(ChannelRow("c1", ben, "mail", "ben@example.org", made=clock.now()))
+        table = await opened(house)
+        await sit(house, "Ben", table, 1)
+        await house["Ada"].post(f"/tables/{table}/agreement", {"name": "Other"})
+        await house["Ada"].post(f"/tables/{table}/agreement", {"pace": LIVE})
+        await house.distance.outbox.written()
+        (notice,) = await notices.of_channel("c1", 10)
+        assert (notice.kind, notice.table_id) == ("changed", table)
+        (channel,) = await notices.channels_of(ben)
+        assert await house.distance.turn_notices.needed(notice, channel)
+        await house["Ben"].post(f"/tables/{table}/agree", {"version": 99})
+        assert not await house.distance.turn_notices.needed(notice, channel)
+        await house["Ada"].post(f"/tables/{table}/agreement", {"pace": {"kind": "unhurried"}})
+    async with a_house(settings, clock, "Ada", "Cleo") as house:
+        found = (await house["Cleo"].get(f"/tables/{table}"))["table"]["seats"]
+        assert [one.get("must_agree", False) for one in found] == [False, True, False]
 
 
 async def test_what_cannot_be_agreed_is_refused(house: House) -> None:

@@ -131,6 +131,11 @@ async def everything(house: House, name: str, table: str, room: str) -> dict[str
         answers[f"{route.path} {answer.status_code}"] = answer.text
     for path in ("/tables", "/me/games", "/account", "/ban", "/privacy", "/features", "/vacations"):
         answers[path] = (await house[name].client.get(f"/api{path}")).text
+    for path in ("/me/tables", "/me/next", "/me/record", "/invitations", "/watch", "/people/Ada", "/tournaments"):
+        answers[path] = (await house[name].client.get(f"/api{path}")).text
+    export = (await house[name].client.get("/api/me/export")).json()
+    export.pop("sessions", None)  # their ids are drawn at random
+    answers["/me/export"] = json.dumps(export)
     return answers
 
 
@@ -153,6 +158,8 @@ async def test_another_player_learns_nothing_hidden(tmp_path: Path) -> None:
     one, other = await played(tmp_path / "one", ONE), await played(tmp_path / "other", OTHER)
     assert differences(one["Ben"], other["Ben"]) == []
     assert "turn" in one["Ben"]["notices"]
+    assert "TABLE" in one["Ben"]["/me/export"]
+    assert "TABLE" in one["Ben"]["/me/tables"]
     assert json.loads(one["Ben"]["messages"])[-1]["kind"] in ("update", "talk")
 
 

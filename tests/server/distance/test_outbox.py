@@ -90,14 +90,19 @@ async def test_a_channel_pauses_after_ten_failures_and_a_success_forgets_them(ho
     receiver, ben = await channel_of(house, "Ben")
     receiver.outcome = Outcome(False, "HTTP 404", is_final=True)
     for number in range(PAUSE_AFTER - 1):
-        await house.distance.outbox.tell(ben, "invitation", "t", number)
+        await house.distance.outbox.tell(ben, "invitation", "", number)
         await house.distance.outbox.once()
-    receiver.outcome = Outcome(True)
-    await house.distance.outbox.tell(ben, "invitation", "t", 100)
-    await house.distance.outbox.once()  # the table does not exist: not needed
     row = await house.distance.store.notices.channel("channel-Ben")
     assert row is not None
-    assert row.state == "on"
+    assert (row.state, row.failures, row.last_error) == ("on", PAUSE_AFTER - 1, "HTTP 404")
+    receiver.outcome = Outcome(True)
+    await house.distance.outbox.tell(ben, "invitation", "t", 100)
+    assert await house.distance.outbox.once() == 0  # the table does not exist: not needed
+    await house.distance.outbox.tell(ben, "invitation", "", 101)
+    assert await house.distance.outbox.once() == 1
+    row = await house.distance.store.notices.channel("channel-Ben")
+    assert row is not None
+    assert (row.state, row.failures, row.last_error) == ("on", 0, "")
 
 
 async def test_ten_failures_in_a_row_pause_a_channel(house: House) -> None:

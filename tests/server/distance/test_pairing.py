@@ -87,6 +87,22 @@ def test_nobody_sits_out_twice_while_others_have_not() -> None:
     assert sorted(out) == list(range(7))
 
 
+def test_where_a_second_bye_is_needed_nobody_has_three_before_others_have_two() -> None:
+    out = [one for drawn in swiss(3, 2, 7, 5) for one in drawn.out]
+    assert sorted(out.count(one) for one in range(3)) == [2, 2, 3]
+    assert len(set(out[:3])) == len(set(out[3:6])) == 3
+
+
+@pytest.mark.parametrize(("seats", "sizes", "out"), [(4, [4], 1), (3, [3, 2], 0), (2, [2, 2], 1)])
+def test_five_people_sit_at_tables_of_any_size(seats: int, sizes: list[int], out: int) -> None:
+    rounds = swiss(5, seats, 5, 2)
+    for drawn in rounds:
+        assert [len(table) for table in drawn.tables] == sizes
+        assert sorted([*drawn.out, *(one for table in drawn.tables for one in table)]) == list(range(5))
+    byes = [sum(one in drawn.out for drawn in rounds) for one in range(5)]
+    assert byes == [out] * 5
+
+
 def test_the_seed_decides_everything() -> None:
     assert swiss(14, 4, 4, 5) == swiss(14, 4, 4, 5)
     assert swiss(14, 4, 4, 5) != swiss(14, 4, 4, 6)
@@ -164,6 +180,15 @@ def test_ties_are_broken_in_order() -> None:
     assert [one.person for one in standings([1, 2, 3, 4], third, 2)] == [1, 0, 2, 3]
     # All equal: the lot.
     assert [one.person for one in standings([4, 3, 2, 1], first, 2)] == [1, 0, 3, 2]
+
+
+def test_who_is_level_in_everything_is_placed_by_the_lot_whatever_the_order_of_the_tables() -> None:
+    shared = [5, 5, 5, 5]
+    tables = [a_table(1, (0, 1, 2, 3), shared, seats=4), a_table(1, (3, 2, 1, 0), shared, 2, seats=4)]
+    for given in (tables, tables[::-1]):
+        rows = standings([30, 10, 40, 20], given, 4)
+        assert [one.person for one in rows] == [1, 3, 0, 2]
+        assert len({(one.points, one.opponents, one.share, one.wins, one.byes) for one in rows}) == 1
 
 
 def test_head_to_head_goes_before_wins_and_lot() -> None:

@@ -332,3 +332,58 @@ async def test_nobody_is_invited_by_somebody_they_have_blocked(house: House) -> 
     await store._writer.write(lambda connection: connection.execute(insert(blocked).values(**row)) and None)
     await house["Ada"].post(f"/tables/{table}/rematch", {})
     assert (await house["Ben"].get("/me/tables"))["invitations"] == []
+
+
+async def test_a_table_that_was_closed_is_opened_again_with_the_same_people(house: House) -> None:
+    for name in ("Ben", "Cleo", "Dan"):
+        await become(house[name], f"{name} Moss")
+    more = {"pace": DAYS, "invited": True, "unlisted": True, "name": "Cromford", "options": {"flip": "yes"}}
+    seats = [ME, BOT, OPEN, OPEN]
+    first = (await house["Ada"].post("/tables", {"ruleset": "arkadia", "seats": seats, **more}))["id"]
+    for name, seat in (("Ben", 2), ("Cleo", 3), ("Dan", -1)):
+        await house["Ada"].post(f"/tables/{first}/invite", {"name": f"{name} Moss", "seat": seat})
+    await house["Ben"].post(f"/tables/{first}/answer", {"accept": True})
+    error = (await house["Ada"].post(f"/tables/{first}/rematch", {}, 409))["error"]
+    assert error["key"] == "rematch-waiting"
+    await house["Ada"].post(f"/tables/{first}/close", {})
+    may = {name: (await house[name].get(f"/tables/{first}/invitation"))["again"] for name in ("Ada", "Ben", "Cleo")}
+    assert may == {"Ada": True, "Ben": True, "Cleo": False}
+    await house["Cleo"].post(f"/tables/{first}/rematch", {}, 403)  # she was invited, and did not sit there
+    again = await house["Ada"].post(f"/tables/{first}/rematch", {})
+    assert (again["name"], again["pace"]["kind"], again["invited"], again["unlisted"]) == (
+        "Cromford",
+        "days",
+        True,
+        True,
+    )
+    assert again["options"]["flip"] == "yes"
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "bot", "open", "open"]
+    assert [seat.get("kept", "") for seat in again["seats"]] == ["", "", "Ben Moss", "Cleo Moss"]
+    for name in ("Ben", "Cleo", "Dan"):
+        assert [one["table"]["id"] for one in (await house[name].get("/invitations"))["invitations"]] == [again["id"]]
+
+
+async def test_who_was_deleted_meanwhile_is_not_invited_again(house: House) -> None:
+    await become(house["Ben"], "Ben Moss")
+    body = {"ruleset": "arkadia", "seats": [ME, OPEN], "options": {}}
+    table = (await house["Ada"].post("/tables", body))["id"]
+    await house["Ada"].post(f"/tables/{table}/invite", {"name": "Ben Moss", "seat": 1})
+    await house["Ada"].post(f"/tables/{table}/close", {})
+    await house["Ben"].post("/me/delete", {"name": "Ben Moss"})
+    again = await house["Ada"].post(f"/tables/{table}/rematch", {})
+    assert [(seat["kind"], seat.get("kept", "")) for seat in again["seats"]] == [("person", ""), ("open", "")]
+    house.clock.wait(91 * 24 * 60 * MINUTE)
+    await house["Ada"].post(f"/tables/{table}/rematch", {}, 404)
+
+
+async def test_people_who_share_a_device_sit_there_again(house: House) -> None:
+    together = [{**ME, "name": "Ada"}, {**ME, "name": "Zoe"}, OPEN]
+    closed = (await house["Ada"].post("/tables", {"ruleset": "arkadia", "seats": [*together, OPEN]}))["id"]
+    await house["Ben"].post(f"/tables/{closed}/sit", {"seat": 2})
+    await house["Ada"].post(f"/tables/{closed}/close", {})
+    again = await house["Ada"].post(f"/tables/{closed}/rematch", {})
+    assert [seat["name"] for seat in again["seats"]] == ["Ada", "Zoe", "", ""]
+    of_ben = await house["Ben"].post(f"/tables/{closed}/rematch", {})
+    assert [(seat["kind"], seat["name"]) for seat in of_ben["seats"]] == [
+        ("open", ""), ("open", ""), ("person", "Ben"), ("open", ""),
+    ]  # fmt: skip

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from arktable.server.live.updates import Messenger
 from arktable.server.settings import Settings
 from tests.server.distance.house import DAY, HOUR, MINUTE, House, SetClock, a_house, house_of
 from tests.server.helpers import BOT, ME, OPEN
@@ -194,6 +197,13 @@ async def test_without_a_decision_a_bot_plays_on_after_a_while_unless_they_wait(
     assert "bot" not in await seat_of(house, patient, 0)
 
 
+async def told(house: House, table: str) -> list[tuple[str, int, Any]]:
+    """The events of the log that are not of the game."""
+    log = (await house["Ben"].get(f"/tables/{table}"))["log"]
+    events = [event for entry in log if entry["kind"] not in ("start", "move") for event in entry["events"]]
+    return [(event["key"], event["seat"], event["args"]) for event in events]
+
+
 async def test_a_substitute_steps_in_by_vote_and_the_owner_takes_the_seat_back(house: House) -> None:
     table = await flagged(house, "Ada", "Ben")
     dan = (await house["Dan"].get("/me"))["id"]
@@ -205,14 +215,50 @@ async def test_a_substitute_steps_in_by_vote_and_the_owner_takes_the_seat_back(h
         {"account_id": dan, "name": "Dan"}
     ]
     await house.act("Ben", table, "vote", seat=0, choice=f"substitute:{dan}")
-    assert (await house["Dan"].get(f"/tables/{table}"))["table"]["you"] == 0
+    assert (await told(house, table))[-3:] == [
+        ("voted", 1, {"seat": 0, "what": "substitute", "name": "Dan"}),
+        ("vote-decided", -1, {"seat": 0, "what": "substitute", "name": "Dan"}),
+        ("substituted", -1, {"seat": 0, "name": "Dan"}),
+    ]
+    played = (await house["Dan"].get(f"/tables/{table}"))["table"]
+    assert played["you"] == 0
+    assert [seat.get("substituted", False) for seat in played["seats"]] == [True, False]
     assert (await house["Ada"].get(f"/tables/{table}"))["table"]["you"] == -1
+    assert (await house.clocks(table))[0]["left"] == 60_000  # it does not run out again at once
+    house.clock.wait(30)
+    assert await house.distance.clocks.sweep.once() == 0
     await house["Dan"].play(table, (await house["Dan"].legal(table))[0])
     await house["Ben"].post(f"/tables/{table}/reclaim", {}, 409)
     await house["Ada"].post(f"/tables/{table}/reclaim", {})
     assert (await house["Ada"].get(f"/tables/{table}"))["table"]["you"] == 0
     assert (await house["Dan"].get(f"/tables/{table}"))["table"]["you"] == -1
     await house["Dan"].play(table, "pass", status=403)
+
+
+async def test_a_substitute_who_runs_out_of_time_is_voted_on_and_the_owner_comes_back(house: House) -> None:
+    table = await flagged(house, "Ada", "Ben")
+    await house["Dan"].post(f"/tables/{table}/step-in", {"seat": 0})
+    dan = (await house["Dan"].get("/me"))["id"]
+    await house.act("Ben", table, "vote", seat=0, choice=f"substitute:{dan}")
+    house.clock.wait(100)
+    assert await house.distance.clocks.sweep.once() == 1
+    assert [one["seat"] for one in (await house["Ben"].get(f"/tables/{table}/proposals"))["missing"]] == [0]
+    await house.act("Ben", table, "vote", seat=0, choice="bot")
+    assert (await seat_of(house, table, 0))["bot"]
+    await house["Ada"].post(f"/tables/{table}/reclaim", {})
+    seat = await seat_of(house, table, 0)
+    assert (seat.get("bot"), seat.get("out", ""), seat.get("substituted", False)) == (None, "", False)
+    assert (await house["Ada"].get(f"/tables/{table}"))["table"]["you"] == 0
+
+
+async def test_an_owner_who_comes_back_has_time_for_a_turn(house: House) -> None:
+    table = await house.open("Ada", "Ben", pace={"kind": "live", "bank": 600})
+    house.clock.wait(640)
+    assert await house.distance.clocks.sweep.once() == 1
+    await house.act("Ben", table, "vote", seat=0, choice="bot")
+    await house.act("Ada", table, "take-back")
+    assert (await house.clocks(table))[0]["left"] == 60_000
+    assert await house.distance.clocks.sweep.once() == 0
 
 
 async def test_an_absent_player_of_an_unhurried_game_can_be_substituted_too(house: House) -> None:
@@ -224,3 +270,49 @@ async def test_an_absent_player_of_an_unhurried_game_can_be_substituted_too(hous
     await house.act("Ben", table, "vote", seat=0, choice=f"substitute:{dan}")
     assert (await house["Dan"].get(f"/tables/{table}"))["table"]["you"] == 0
     assert table in [one["id"] for one in (await house["Dan"].get("/tables"))["mine"]]
+
+
+async def test_votes_and_their_outcome_are_told_in_the_log(house: House) -> None:
+    table = await flagged(house, "Ada", "Ben", "Cleo")
+    await house.act("Ben", table, "vote", seat=0, choice="wait")
+    await house.act("Cleo", table, "vote", seat=0, choice="time")
+    await house.act("Ben", table, "vote", seat=0, choice="time")
+    about = {"seat": 0, "name": ""}
+    assert (await told(house, table))[-5:] == [
+        ("voted", 1, {**about, "what": "wait"}),
+        ("voted", 2, {**about, "what": "time"}),
+        ("voted", 1, {**about, "what": "time"}),
+        ("vote-decided", -1, {**about, "what": "time"}),
+        ("time-given", -1, {"seat": 0, "seconds": 300}),
+    ]
+    house.clock.wait(640)
+    assert await house.distance.clocks.sweep.once() == 1
+    for name in ("Cleo", "Ben"):
+        await house.act(name, table, "vote", seat=0, choice="end")
+    assert [key for key, _, _ in (await told(house, table))[-3:]] == ["voted", "vote-decided", "game-ended"]
+
+
+async def test_an_offer_that_is_taken_back_is_told_apart_from_one_that_is_declined(house: House) -> None:
+    table = await house.open("Ada", "Ben")
+    for name in ("Ada", "Ben"):
+        await house.act("Ada", table, "offer", what="end")
+        await house.act(name, table, "reply", agrees=False)
+    assert [(key, seat) for key, seat, _ in await told(house, table)][-4:] == [
+        ("offered", 0), ("withdrawn", 0), ("offered", 0), ("declined", 1),
+    ]  # fmt: skip
+
+
+async def test_players_hear_at_once_that_somebody_asks_to_step_in(house: House) -> None:
+    table = await flagged(house, "Ada", "Ben")
+    services = house.app.services
+    live = await services.cache.get(table)
+    ben = Messenger(live, (await house["Ben"].get("/me"))["id"], None, services.presence)
+    ben.snapshot()
+    woken: list[str] = []
+    stop = services.bus.subscribe(table, lambda: woken.append("Ben"))
+    assert ben.news() == []
+    await house["Dan"].post(f"/tables/{table}/step-in", {"seat": 0})
+    stop()
+    assert woken
+    assert ben.news() == [{"kind": "asking"}]
+    assert ben.news() == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,11 @@ import pytest
 from argon2 import PasswordHasher
 
 from arktable.server.distance.signin.attempts import LONGEST_DELAY, TRIES, TRIES_OF_NAME
-from arktable.server.distance.signin.passwords import QUEUE, Passwords
+from arktable.server.distance.signin.passwords import MOST_OF_CLIENT, QUEUE, Passwords
+from arktable.server.running.client import CLIENT
 from arktable.server.running.errors import Refused
-from tests.server.distance.house import MINUTE, House, house_of
+from arktable.server.settings import Settings
+from tests.server.distance.house import MINUTE, House, SetClock, a_house, house_of
 from tests.server.distance.signed import COOKIE, PASSWORD, another, become, fault, sign_in, token
 
 pytestmark = pytest.mark.anyio
@@ -174,6 +177,35 @@ async def test_more_than_twenty_waiting_passwords_are_refused() -> None:
     assert (refused.value.kind, refused.value.key) == ("busy", "sign-in-busy")
     assert await asyncio.gather(*waiting) == [(False, None)] * (QUEUE + 1)
     passwords.close()
+
+
+async def test_one_client_cannot_fill_the_queue_of_passwords() -> None:
+    passwords = Passwords()
+    asked = CLIENT.set("203.0.113.1")
+    try:
+        waiting = [asyncio.create_task(passwords.check(None, "x" * 8)) for _ in range(MOST_OF_CLIENT)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused) as refused:
+            await passwords.check(None, "x" * 8)
+        assert (refused.value.kind, refused.value.key) == ("busy", "sign-in-busy")
+        CLIENT.set("203.0.113.2")
+        assert await passwords.check(None, "x" * 8) == (False, None)
+        assert await asyncio.gather(*waiting) == [(False, None)] * MOST_OF_CLIENT
+        CLIENT.set("203.0.113.1")
+        assert await passwords.check(None, "x" * 8) == (False, None)
+    finally:
+        CLIENT.reset(asked)
+        passwords.close()
+
+
+async def test_signing_in_again_and_again_with_the_right_password_is_limited_too(settings: Settings) -> None:
+    async with a_house(replace(settings, limit_expensive=50), SetClock(), "Ada") as house:
+        await become(house["Ada"], "Ada Lind")
+        async with another(house) as other:
+            body = {"name": "Ada Lind", "password": PASSWORD}
+            statuses = [(await other.client.post("/api/sign-in", json=body)).status_code for _ in range(12)]
+    assert sorted(set(statuses)) == [200, 429]
+    assert statuses.count(200) < 10
 
 
 async def test_a_hash_with_other_parameters_is_made_again_at_the_next_sign_in(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from arktable.server.distance.invitations import blocking
 from arktable.server.live.updates import Messenger
 from arktable.server.settings import Settings
 from tests.server.distance.house import House, SetClock, a_house, house_of
@@ -130,3 +131,42 @@ async def test_notes_are_of_their_seat_alone(house: House) -> None:
     assert "buy the mill" not in snapshot
     await house["Ada"].post(f"/tables/{table}/note", {"text": ""})
     assert (await house["Ada"].get(f"/tables/{table}/note"))["text"] == ""
+
+
+async def test_what_a_blocked_person_writes_is_not_sent_to_who_has_blocked_them(house: House) -> None:
+    table = await house.open("Ada", "Ben", "Cleo")
+    await say(house, "Ben", table, "You fool")
+    await say(house, "Cleo", table, "Now, now")
+    # Ben is a guest: he is found by his line, and by his seat.
+    block = f"/tables/{table}/block"
+    assert (await house["Ada"].post(block, {"room": "players", "line": 1}))["blocked"] == ["Ben"]
+    lines = (await house["Ada"].get(f"/tables/{table}/chat?room=players"))["lines"]
+    assert [(line["text"], line.get("is_blocked", False)) for line in lines] == [("", True), ("Now, now", False)]
+    assert await heard(house, "Cleo", table) == [("Ben", "You fool"), ("Cleo", "Now, now")]
+    assert await heard(house, "Ben", table) == [("Ben", "You fool"), ("Cleo", "Now, now")]
+    assert (await house["Ada"].get("/blocked"))["blocked"] == ["Ben"]
+    assert (await house["Ada"].post("/people/ben/block", {"block": False}))["blocked"] == []
+    assert await heard(house, "Ada", table) == [("Ben", "You fool"), ("Cleo", "Now, now")]
+    assert (await house["Ada"].post(block, {"seat": 1}))["blocked"] == ["Ben"]
+
+
+async def test_only_who_can_be_met_there_is_blocked(house: House) -> None:
+    table = await house.open("Ada", "Ben")
+    await say(house, "Ben", table, "Hello")
+    block = f"/tables/{table}/block"
+    await house["Dan"].post(block, {"room": "players", "line": 1}, 403)  # he may not read it
+    await house["Ben"].post(block, {"room": "players", "line": 1}, 409)  # himself
+    await house["Ada"].post(block, {"room": "players", "line": 9}, 404)
+    for seat in (7, None):
+        await house["Ada"].post(block, {"seat": seat}, 404)
+    house["Dan"].client.cookies.clear()
+    await house["Dan"].post(block, {"seat": 0}, 403)
+    assert (await house["Ada"].get("/blocked"))["blocked"] == []
+
+
+async def test_a_person_can_block_a_limited_number_of_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blocking, "MOST_BLOCKED", 1)
+    table = await house.open("Ada", "Ben", "Cleo")
+    await house["Ada"].post(f"/tables/{table}/block", {"seat": 1})
+    error = (await house["Ada"].post(f"/tables/{table}/block", {"seat": 2}, 409))["error"]
+    assert (error["key"], error["args"]) == ("blocks-most", {"most": 1})

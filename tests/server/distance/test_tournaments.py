@@ -278,6 +278,58 @@ async def test_who_withdraws_resigns_running_games_and_is_drawn_no_more(house: H
     assert third["out"][0]["name"] != bye, "nobody sits out twice while others have not"
 
 
+async def test_who_withdraws_after_their_game_keeps_its_points_and_is_drawn_no_more(house: House) -> None:
+    tournament = await set_up(house, *NAMES, rounds=3)
+    await house["Ada"].post(f"/tournaments/{tournament}/start", {})
+    first = (await look(house, tournament))["rounds"][0]["tables"][0]
+    winner, loser = (NAMES[PLAYERS.index(seat["name"])] for seat in first["seats"])
+    await house.act(loser, first["id"], "resign")
+    await house.distance.rounds.once()
+    assert (await look(house, tournament))["brief"]["round"] == 1  # the other table plays on
+    await house[winner].post(f"/tournaments/{tournament}/leave", {})
+    assert (await look(house, tournament))["brief"]["round"] == 1
+    await resign_tables(house, tournament)
+    shown = await look(house, tournament)
+    gone = next(row for row in shown["standings"] if row["name"] == f"{winner} Player")
+    assert (gone["withdrawn"], gone["points"], gone["wins"]) == (True, 1, 1)
+    there = [seat["name"] for table in shown["rounds"][1]["tables"] for seat in table["seats"]]
+    assert f"{winner} Player" not in [*there, *(seat["name"] for seat in shown["rounds"][1]["out"])]
+
+
+async def test_who_ran_out_of_time_at_a_table_is_last_there_even_if_they_play_on(house: House) -> None:
+    pace = {"kind": "live", "bank": 600, "increment": 30}
+    tournament = await set_up(house, "Ada", "Bruno", rounds=1, pace=pace)
+    await house["Ada"].post(f"/tournaments/{tournament}/start", {})
+    table = (await look(house, tournament))["rounds"][0]["tables"][0]
+    late, other = (NAMES[PLAYERS.index(seat["name"])] for seat in table["seats"])
+    house.clock.wait(640)
+    assert await house.distance.clocks.sweep.once() == 1
+    while (await house[late].get(f"/tables/{table['id']}"))["table"]["state"] == "running":
+        await house[late].play_on(table["id"])
+        await house[other].play_on(table["id"])
+    await house.distance.rounds.once()
+    done = await look(house, tournament)
+    assert done["brief"]["state"] == "finished"
+    assert [(seat["place"], seat.get("points", 0)) for seat in done["rounds"][0]["tables"][0]["seats"]] == [
+        (2, 0),
+        (1, 1),
+    ]
+
+
+@pytest.mark.parametrize(("seats", "tables", "out"), [(4, [4], 1), (3, [3, 2], 0), (2, [2, 2], 1)])
+async def test_five_entrants_play_at_tables_of_any_size(house: House, seats: int, tables: list[int], out: int) -> None:
+    tournament = await set_up(house, *NAMES, seats=seats, rounds=1)
+    await house["Ada"].post(f"/tournaments/{tournament}/enter", {"bots": 1, "bot": "random"})
+    await house["Ada"].post(f"/tournaments/{tournament}/start", {})
+    shown = await look(house, tournament)
+    round_ = shown["rounds"][0]
+    assert [len(table["seats"]) for table in round_["tables"]] == tables
+    assert all(table["id"] for table in round_["tables"])
+    resting = [seat["name"] for seat in round_["out"]]
+    assert len(resting) == out
+    assert [row["points"] for row in shown["standings"] if row["name"] in resting] == [(seats - 1) / 2] * out
+
+
 async def test_somebody_who_is_deleted_takes_no_further_part(house: House) -> None:
     tournament = await set_up(house, *NAMES, rounds=3)
     early = await set_up(house, "Dana", "Bruno")

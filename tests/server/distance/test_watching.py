@@ -182,6 +182,8 @@ async def club(settings: Settings) -> AsyncIterator[House]:
 async def test_nobody_opens_tables_or_becomes_a_player_without_an_invitation(club: House) -> None:
     body = {"ruleset": "arkadia", "seats": [ME, BOT]}
     assert (await fault(club["Ben"], "/tables", body, 403))["key"] == "by-invitation"
+    found = (await club["Ben"].get("/features"))["features"]["open-to-all"]
+    assert found == {"on": False, "reason": "by-invitation"}
     player = {"name": "Ben Hur", "password": "four words are better"}
     assert (await fault(club["Ben"], "/password", player, 403))["key"] == "by-invitation"
     assert (await fault(club["Ben"], "/passkey/new", {"name": "Ben Hur"}, 403))["key"] == "by-invitation"

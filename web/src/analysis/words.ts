@@ -2,4 +2,4 @@
 import { addPart } from '../lib/text/i18n.svelte';
 import '../look/analysis.css';
 
-addPart(import.meta.glob<string>('../locales/analysis.*.ftl', { query: '?raw', import: 'default', eager: true }));
+addPart(import.meta.glob<string>('../locales/analysis.en.ftl', { query: '?raw', import: 'default', eager: true }));

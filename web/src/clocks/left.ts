@@ -13,6 +13,9 @@ export interface Left {
   rests: string;
 }
 
+/** The dial of each state. */
+export const DIALS: Record<Left['state'], string> = { runs: 'clock-run', stands: 'clock', rests: 'night', paused: 'clock-stop', out: 'clock-out' };
+
 const LOW = { days: 3_600_000, live: 60_000, unhurried: 0 };
 
 export const kindOf = (pace: Pace): 'days' | 'live' | 'unhurried' => pace.kind ?? 'unhurried';

@@ -2,10 +2,10 @@
 import { t } from '../lib/text/i18n.svelte';
 import type { TableSession } from '../table/session/table.svelte';
 import type { Seat } from '../wire/types';
-import { momentWords, span } from './words';
+import { lastDayWords, momentWords, span } from './words';
 
 export interface Presence {
-  kind: 'here' | 'near' | 'away' | 'bot' | 'hidden' | 'out';
+  kind: 'here' | 'near' | 'leave' | 'away' | 'bot' | 'hidden' | 'out';
   icon: string;
   word: string;
 }
@@ -19,6 +19,9 @@ export function presenceOf(table: TableSession, seat: Seat): Presence {
   if (!brief || brief.kind === 'bot') return { kind: 'bot', icon: 'bot', word: t('presence-bot') };
   if (brief.out === 'resigned') return { kind: 'out', icon: 'resign', word: t('presence-resigned') };
   if (brief.bot) return { kind: 'bot', icon: 'bot', word: t('presence-bot-for') };
+  if (brief.substituted && seat !== table.you) return { kind: 'here', icon: 'substitute', word: t('presence-substitute') };
+  const leave = table.clock.said?.seats[seat]?.leave;
+  if (leave) return { kind: 'leave', icon: 'leave', word: t('clock-leave', { day: lastDayWords(leave) }) };
   if (seat === table.you) return { kind: 'here', icon: 'here', word: t('presence-here-you') };
   const { state = 'away', minutes = 0 } = brief.presence ?? { state: brief.online ? 'here' : 'away' };
   if (state === 'here' || (state === 'away' && minutes > 0 && minutes < SHORT)) return { kind: 'here', icon: 'here', word: t('presence-here') };

@@ -3,9 +3,8 @@ import { addPart, lang, t } from '../lib/text/i18n.svelte';
 import type { Pace } from '../wire/types';
 import { kindOf } from './left';
 
-addPart(import.meta.glob<string>('../locales/clocks.*.ftl', { query: '?raw', import: 'default', eager: true }));
+addPart(import.meta.glob<string>('../locales/clocks.en.ftl', { query: '?raw', import: 'default', eager: true }));
 
-const REGIONS = { en: 'en-GB', fr: 'fr-FR' };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -54,17 +53,20 @@ export function hoursWords([from, to]: readonly [number, number]): string {
 }
 
 /** The time of day in the reader's own time: "8:00". */
-export const timeWords = (iso: string): string => new Date(iso).toLocaleTimeString(REGIONS[lang.code], { hour: 'numeric', minute: '2-digit' });
+export const timeWords = (iso: string): string => new Date(iso).toLocaleTimeString(lang.region, { hour: 'numeric', minute: '2-digit' });
 
 /** A moment in the reader's own time: "14:00" today, else "Thu 19 Nov, 14:00". */
 export function momentWords(iso: string, now: number): string {
   const at = new Date(iso);
   const time = timeWords(iso);
   if (at.toDateString() === new Date(now).toDateString()) return time;
-  return `${at.toLocaleDateString(REGIONS[lang.code], { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`;
+  return `${at.toLocaleDateString(lang.region, { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`;
 }
+
+/** The last day of a leave that ends at this moment. */
+export const lastDayWords = (iso: string): string => dayWords(new Date(Date.parse(iso) - 1).toISOString());
 
 /** A day in the reader's own time: "22 Nov". */
 export function dayWords(iso: string): string {
-  return new Date(iso).toLocaleDateString(REGIONS[lang.code], { day: 'numeric', month: 'short' });
+  return new Date(iso).toLocaleDateString(lang.region, { day: 'numeric', month: 'short' });
 }

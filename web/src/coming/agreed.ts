@@ -1,7 +1,8 @@
 import './words';
 import { catalogue, optionWords, rulesetName } from '../lib/catalogue.svelte';
 import { t } from '../lib/text/i18n.svelte';
-import type { Pace } from '../wire/types';
+import type { FormerTerms } from '../wire/distance';
+import type { Brief, Pace } from '../wire/types';
 
 /** What the players of a table agree on, as the server says it. */
 export interface Agreed {
@@ -11,6 +12,13 @@ export interface Agreed {
   rated: boolean;
   minutes?: number;
 }
+
+/** The names of players who have not agreed to what the host has changed. */
+export const unagreedNames = (brief: Brief): string =>
+  brief.seats
+    .filter((seat) => seat.must_agree)
+    .map((seat) => seat.name)
+    .join(', ');
 
 /** A line of what was agreed: what it is about, the fact, and what it means. */
 export interface Line {
@@ -57,4 +65,14 @@ export function linesOf(agreed: Agreed): Line[] {
     { icon: 'cup', about: t('coming-rated'), fact: t(agreed.rated ? 'coming-rated-yes' : 'coming-rated-no'), more: t(agreed.rated ? 'coming-rated-yes-about' : 'coming-rated-no-about') },
     ...(minutes ? [{ icon: 'decade', about: t('coming-long'), fact: t('coming-long-about', { time: span(minutes * MINUTE) }), more: t('coming-long-sitting') }] : []),
   ];
+}
+
+/** What the host has changed since a player agreed: each line as it was and as it is. */
+export function changedLines(brief: Brief, former: FormerTerms): { was: Line; is: Line }[] {
+  const now = { ruleset: brief.ruleset, options: brief.options, pace: brief.pace ?? null, rated: brief.rated ?? false };
+  const before = linesOf({ ...now, ...former });
+  return linesOf(now).flatMap((is) => {
+    const was = before.find(({ about }) => about === is.about);
+    return was && (was.fact !== is.fact || was.more !== is.more) ? [{ was, is }] : [];
+  });
 }

@@ -3,8 +3,8 @@ import { reported, reportError } from '../lib/ui/toasts.svelte';
 import { guarded } from '../lib/ui/work.svelte';
 import type { TableSession } from '../table/session/table.svelte';
 import type { Invitation, InvitedByName, TableLink } from '../wire/distance';
-import { get, post } from '../wire/http';
-import type { Brief, Seat } from '../wire/types';
+import { ApiError, get, post } from '../wire/http';
+import type { Brief, Pace, Seat } from '../wire/types';
 
 /** A table that waits for its players, as the server describes it to this browser, and what its host does. */
 export class Room {
@@ -19,7 +19,7 @@ export class Room {
   /** Everything that can change the room: it is read again when this changes. */
   get mark(): string {
     const { seats, name, options, pace, rated, invited, unlisted, host } = this.table.brief;
-    return JSON.stringify([seats.map(({ kind, name: who, bot, kept }) => [kind, who, bot, kept]), name, options, pace, rated, invited, unlisted, host, me.id]);
+    return JSON.stringify([seats.map(({ kind, name: who, bot, kept, must_agree }) => [kind, who, bot, kept, must_agree]), name, options, pace, rated, invited, unlisted, host, me.id]);
   }
 
   async load(): Promise<void> {
@@ -57,18 +57,38 @@ export class Room {
     return this.#do('close', {});
   }
 
-  agree(changes: Partial<Pick<Brief, 'name' | 'unlisted' | 'invited' | 'chat' | 'rated'>>): Promise<boolean> {
+  agree(changes: Partial<Pick<Brief, 'unlisted' | 'invited' | 'chat'>>): Promise<boolean> {
     return this.#do('agreement', changes);
+  }
+
+  /** Change what players agree to by sitting down. A refusal is returned, for the form to say it. */
+  async change(changes: { name: string; pace: Pace; rated: boolean; options?: Record<string, string> }): Promise<ApiError | null> {
+    let refused: ApiError | null = null;
+    await this.#do('agreement', changes, (error) => (refused = error));
+    return refused;
+  }
+
+  /** Agree to what the host has changed, as it is shown here. */
+  agreeAgain(): Promise<boolean> {
+    return this.#do('agree', { version: this.letter?.version ?? 0 });
   }
 
   async decline(): Promise<boolean> {
     return this.#do('answer', { accept: false });
   }
 
-  async #do(what: string, body: unknown): Promise<boolean> {
+  async #do(what: string, body: unknown, onrefused: ((error: ApiError) => void) | null = null): Promise<boolean> {
     return guarded(this, async () => {
-      await post<unknown>(`/tables/${this.table.id}/${what}`, body);
+      try {
+        await post<unknown>(`/tables/${this.table.id}/${what}`, body);
+      } catch (error) {
+        if (what === 'agree') await this.load(); // what is agreed may have changed again
+        if (!onrefused || !(error instanceof ApiError)) throw error;
+        onrefused(error);
+        return false;
+      }
       if (what !== 'close') await this.load();
+      return true;
     });
   }
 }

@@ -48,6 +48,9 @@ export async function keepUpToDate(): Promise<void> {
     };
     look();
     kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', look));
+    // Files that are kept once they are used, such as the words of a language, may have been fetched before there was a worker.
+    const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ kind: 'keep', addresses }));
     setInterval(() => void kept.update().catch(() => undefined), LOOK_EVERY);
   } catch {
     // No storage for it, or forbidden: the table works, it only needs the network again next time.

@@ -59,6 +59,8 @@ export interface Guided {
   completes?: readonly string[];
   /** Kinds of moves that are not told with those that they lead to. */
   unsaid?: readonly string[];
+  /** Steps whose title is said above the move, also above a single one. */
+  titled?: readonly string[];
   /** The decision that a move of a turn belongs to, after a move `last` that belongs to `before`; without it a turn is one decision. */
   decision?: (kind: string, before: string, last: string) => string;
   /** The guide ends here. */

@@ -13,7 +13,7 @@ export interface LoadedTable {
 
 /** The table of a game with all its words: from its folder, else the page its package brings, else the plain one. */
 export async function loadTable(game: string, page: string | null): Promise<LoadedTable> {
-  const words = wordsOf(game, 'rules', 'learn', 'guide', 'log', 'scene', 'table');
+  const words = wordsOf(game, 'rules', 'learn', 'guide', 'log', 'scene', 'answers', 'table');
   const folder = FOLDERS.get(game);
   let loaded: LoadedTable = { Table: PlainTable };
   if (folder) loaded = { Table: (await folder.table()).default as Component<GameProps> };

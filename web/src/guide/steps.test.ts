@@ -116,3 +116,8 @@ test('every step and every part of every guide has its words in both languages',
     }
   }
 });
+
+test('no step has the name of a word of the card itself', () => {
+  // The words of a game come before the common ones, so `guide-why-<step>` would replace them.
+  for (const { guide } of FOLDERS.values()) for (const { id } of guide?.steps ?? []) expect(['close', 'this']).not.toContain(id);
+});

@@ -1,4 +1,4 @@
 // The words of the pages for learners; these pages import this.
 import { addPart } from '../lib/text/i18n.svelte';
 
-addPart(import.meta.glob<string>('../locales/lessons.*.ftl', { query: '?raw', import: 'default', eager: true }));
+addPart(import.meta.glob<string>('../locales/lessons.en.ftl', { query: '?raw', import: 'default', eager: true }));

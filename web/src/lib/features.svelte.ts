@@ -13,6 +13,11 @@ class Features {
     get<{ features: Record<string, Feature> }>('/features').then(({ features }) => (this.#all = features), () => (this.#asked = false));
   }
 
+  /** Why something is off, as the key of a reason; empty if it is on, or if nothing is known yet. */
+  whyOff(name: string): string {
+    return this.#all[name]?.reason ?? '';
+  }
+
   isOn(name: string): boolean {
     return this.#all[name]?.on ?? false;
   }

@@ -2,6 +2,9 @@ import { botName } from '../lib/catalogue.svelte';
 import { t } from '../lib/text/i18n.svelte';
 import type { Brief, SeatBrief } from '../wire/types';
 
+/** Letters of the name of a table at most. */
+export const LONGEST_TABLE = 40;
+
 export function seatName(seat: SeatBrief): string {
   if (seat.kind === 'open') return seat.name ? t('seat-open-of', { who: seat.name }) : t('seat-open');
   if (seat.name) return seat.name;

@@ -2,7 +2,7 @@
 
 carry-title = Keep your seat
 carry-about = Open your seat link in another browser, and you play on there: with your name, all your seats and all your games. This browser stays signed in.
-carry-strip = You play as { $name } in this browser only. A link opens your seat in another one.
+carry-strip = You play as { $name }, in this browser only.
 carry-not-now = Not now
 carry-have-code = Did you play in another browser? Take your seat along.
 

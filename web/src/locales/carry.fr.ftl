@@ -2,7 +2,7 @@
 
 carry-title = Gardez votre place
 carry-about = Ouvrez votre lien de place dans un autre navigateur : vous y jouez avec votre nom, toutes vos places et toutes vos parties. Ce navigateur-ci reste connecté.
-carry-strip = Vous jouez sous le nom de { $name }, dans ce navigateur seulement. Un lien ouvre votre place dans un autre.
+carry-strip = Vous jouez sous le nom de { $name }, dans ce navigateur seulement.
 carry-not-now = Pas maintenant
 carry-have-code = Vous avez joué dans un autre navigateur ? Emmenez votre place.
 

@@ -56,6 +56,7 @@ presence-away-span = away { $span }
 presence-hidden = moved { $when }
 presence-hidden-never = not shown
 presence-bot = bot
+presence-substitute = substitute
 presence-bot-for = bot plays
 presence-resigned = resigned
 

@@ -8,7 +8,7 @@ span-minutes = { $min } min
 span-seconds = { $s } s
 span-moment = moins d’1 min
 
-## La cadence d’une table
+## Le rythme d’une table
 
 pace-unhurried = sans hâte
 pace-live-more = en direct · { $bank } + { $more } par tour
@@ -56,12 +56,13 @@ presence-away-span = absent { $span }
 presence-hidden = a joué { $when }
 presence-hidden-never = non montré
 presence-bot = bot
+presence-substitute = remplacé
 presence-bot-for = un bot joue
 presence-resigned = a abandonné
 
 ## Le formulaire d’une nouvelle table
 
-new-pace = Cadence
+new-pace = Rythme
 new-pace-unhurried = Sans hâte
 new-pace-live = En direct
 new-pace-days = Jours

@@ -21,7 +21,7 @@ coming-zero-wait = The table waits
 coming-zero-wait-about = nothing happens by itself
 coming-rated = Rated
 coming-rated-yes = Yes
-coming-rated-yes-about = the game counts for the ratings of its players; no hints
+coming-rated-yes-about = the game counts for the ratings of its players; no hints; who resigns, runs out of time or is replaced is last
 coming-rated-no = No
 coming-rated-no-about = no rating moves
 coming-long = How long
@@ -50,6 +50,7 @@ coming-name = Your name at this table
 coming-name-about = No account, no e-mail: the seat belongs to this browser.
 coming-take = Take this seat
 coming-decline = Decline the invitation
+coming-taken-about = Every seat is taken. You may watch when the game begins, or open a table of your own.
 coming-watch-later = Who stays on this page watches when the game begins.
 coming-seats = Who sits there
 coming-host = host
@@ -58,6 +59,17 @@ coming-your-seat = your seat, if you like
 coming-kept = kept for them
 coming-kept-you = kept for you
 coming-kept-since = kept for them, invited { $when }
+
+## Agreeing again
+
+coming-again-title = The host has changed the table
+coming-again-about = You sat down under other conditions. The game begins when you agree to these.
+coming-was = was:
+coming-is = is now:
+coming-agree = Agree
+coming-must-agree = must agree to what was changed
+coming-waits-too = Before that, { $who } must agree to what the host has changed.
+coming-waits-agree = Every seat is taken. The game begins when { $who } has agreed to what the host has changed.
 
 ## The host
 
@@ -79,11 +91,25 @@ coming-bot-for = A bot instead of { $who }
 coming-remove = Remove { $who }
 coming-remove-short = Remove
 coming-start = Start
+coming-start-bots = { $n ->
+    [one] Start with a bot
+   *[other] Start with { $n } bots
+  }
 coming-start-about = { $n ->
     [one] A bot takes the free seat. Otherwise the game begins by itself when it is taken.
    *[other] Bots take the { $n } free seats. Otherwise the game begins by itself when all are taken.
   }
 coming-start-kept = A seat is kept for { $who }: wait, or seat a bot instead.
+coming-start-agree = { $who } must agree first to what you have changed.
+coming-change = Change
+coming-change-title = Change the table
+coming-change-name = Name
+coming-change-others = { $who } sat down under what is agreed now. If you change the options, the pace or the rating, the game begins only when everybody has agreed again.
+coming-change-alone = Nobody else sits here yet. Who sits down later agrees to what is written then.
+coming-change-go = Change it
+coming-changed = The table is changed
+coming-changed-wait = { $who } must agree before the game begins.
+coming-changes = What the host has changed
 coming-close = Close the table
 coming-closed-done = { $table } is closed
 coming-who = Who may come
@@ -103,6 +129,8 @@ coming-late-since = This game began on { $when }
 coming-late-about = You watch. What is hidden at the table is hidden from you, too.
 coming-closed = This table was closed
 coming-closed-about = { $who } closed “{ $table }” on { $when }, before it began. Nothing was played, and nothing is lost.
+coming-again-open = Open the same table again
+coming-again-open-about = With the same rules, options and pace. Who sat there or was invited is invited again.
 coming-wrong-about = Perhaps a letter was lost on the way, or the table was deleted. Ask for its address again.
 coming-open-tables = See open tables
 
@@ -155,6 +183,8 @@ watch-skip = To the tables
 
 welcome-title = This server is by invitation
 welcome-about = Who was let in by a player may open tables and become a player. Sitting down at a table needs only its address.
+welcome-line = This server is by invitation. Who has a code from a player may open tables and keep a name.
+welcome-line-in = This server is by invitation. You may let others in.
 welcome-code = Your code
 welcome-use = Come in
 welcome-done = Welcome: you may open tables now.

@@ -21,7 +21,7 @@ coming-zero-wait = La table attend
 coming-zero-wait-about = rien ne se passe tout seul
 coming-rated = Cotée
 coming-rated-yes = Oui
-coming-rated-yes-about = la partie compte pour la cote des joueurs ; pas de conseils
+coming-rated-yes-about = la partie compte pour la cote des joueurs ; pas de conseils ; qui abandonne, épuise son temps ou est remplacé est dernier
 coming-rated-no = Non
 coming-rated-no-about = aucune cote ne bouge
 coming-long = Durée
@@ -50,6 +50,7 @@ coming-name = Votre nom à cette table
 coming-name-about = Ni compte ni adresse : la place tient à ce navigateur.
 coming-take = Prendre cette place
 coming-decline = Décliner l’invitation
+coming-taken-about = Toutes les places sont prises. Vous pourrez regarder quand la partie commence, ou ouvrir votre propre table.
 coming-watch-later = Qui reste sur cette page regarde dès que la partie commence.
 coming-seats = Qui est assis
 coming-host = hôte
@@ -58,6 +59,17 @@ coming-your-seat = votre place, si vous voulez
 coming-kept = place gardée
 coming-kept-you = gardée pour vous
 coming-kept-since = place gardée, invitation envoyée { $when }
+
+## Accepter de nouveau
+
+coming-again-title = L’hôte a modifié la table
+coming-again-about = Vous vous êtes assis à d’autres conditions. La partie commence quand vous acceptez celles-ci.
+coming-was = avant :
+coming-is = maintenant :
+coming-agree = Accepter
+coming-must-agree = doit accepter les changements
+coming-waits-too = Avant cela, { $who } doit accepter les changements de l’hôte.
+coming-waits-agree = Toutes les places sont prises. La partie commence quand { $who } a accepté les changements de l’hôte.
 
 ## L’hôte
 
@@ -79,11 +91,25 @@ coming-bot-for = Un bot à la place de { $who }
 coming-remove = Retirer { $who }
 coming-remove-short = Retirer
 coming-start = Commencer
+coming-start-bots = { $n ->
+    [one] Commencer avec un bot
+   *[other] Commencer avec { $n } bots
+  }
 coming-start-about = { $n ->
     [one] Un bot prend la place libre. Sinon la partie commence dès qu’elle est prise.
    *[other] Des bots prennent les { $n } places libres. Sinon la partie commence dès que toutes sont prises.
   }
 coming-start-kept = Une place est gardée pour { $who } : attendez, ou mettez un bot.
+coming-start-agree = { $who } doit d’abord accepter vos changements.
+coming-change = Modifier
+coming-change-title = Modifier la table
+coming-change-name = Nom
+coming-change-others = Place prise aux conditions actuelles : { $who }. Si vous changez les options, le rythme ou la cote, la partie ne commence que quand tout le monde a de nouveau accepté.
+coming-change-alone = Personne d’autre n’est encore assis. Qui s’assoit plus tard accepte ce qui est écrit à ce moment.
+coming-change-go = Modifier
+coming-changed = La table est modifiée
+coming-changed-wait = { $who } doit accepter avant que la partie commence.
+coming-changes = Ce que l’hôte a changé
 coming-close = Fermer la table
 coming-closed-done = { $table } est fermée
 coming-who = Qui peut venir
@@ -103,6 +129,8 @@ coming-late-since = La partie a commencé le { $when }
 coming-late-about = Vous regardez. Ce qui est caché à la table l’est aussi pour vous.
 coming-closed = Cette table a été fermée
 coming-closed-about = { $who } a fermé « { $table } » le { $when }, avant le début. Rien n’a été joué, rien n’est perdu.
+coming-again-open = Rouvrir la même table
+coming-again-open-about = Avec les mêmes règles, options et rythme. Qui était assis ou invité est de nouveau invité.
 coming-wrong-about = Une lettre s’est peut-être perdue en route, ou la table a été supprimée. Redemandez son adresse.
 coming-open-tables = Voir les tables ouvertes
 
@@ -155,6 +183,8 @@ watch-skip = Aller aux tables
 
 welcome-title = Ce serveur est sur invitation
 welcome-about = Qui a été admis par un joueur peut ouvrir des tables et devenir joueur. Pour s’asseoir à une table, son adresse suffit.
+welcome-line = Ce serveur est sur invitation. Avec un code d’un joueur, on peut ouvrir des tables et garder un nom.
+welcome-line-in = Ce serveur est sur invitation. Vous pouvez faire entrer d’autres personnes.
 welcome-code = Votre code
 welcome-use = Entrer
 welcome-done = Bienvenue : vous pouvez ouvrir des tables.

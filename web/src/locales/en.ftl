@@ -33,7 +33,7 @@ nav-learn = Learn
 nav-tournaments = Tournaments
 nav-archive = Archive
 nav-me = My page
-nav-language = Language: English. Passer au français
+nav-language = Language
 nav-theme = Light or dark
 nav-name = { $name }: change your name
 nav-no-name = Choose a name
@@ -74,6 +74,7 @@ lobby-offline = The server does not answer. Trying again every few seconds; what
 card-your-turn = It is your turn
 card-their-turn = { $who } is to move
 card-waiting = { $n ->
+    [0] Waiting until everybody agrees
     [one] Waiting for one more player
    *[other] Waiting for { $n } more players
   }
@@ -213,7 +214,7 @@ wait-free = { $n ->
 wait-sit = Sit down
 wait-leave = Leave the table
 share-running = This table’s address: who has it can watch, and players come back with it
-share-label = Send this address to whom you want to play with
+share-label = Send this address to the people you want to play with
 share-copy = Copy
 share-copied = Address copied
 share-by-hand = The address is selected: copy it with your usual keys
@@ -265,6 +266,18 @@ log-title = Log
 log-since = since your last turn
 log-show = Show the table at this moment
 log-undone = (taken back)
+event-agreement-changed = { $what ->
+    [name] The host has renamed the table.
+    [options] The host has changed the options of the game.
+    [pace] The host has changed the pace.
+    [rated] The game is rated now.
+    [unrated] The game is not rated any more.
+    [public] The table is public now.
+    [unlisted] The table is not listed any more.
+    [invited] Only invited people may sit down now.
+    [chat] The host has switched chat on.
+   *[no-chat] The host has switched chat off.
+  }
 event-handed-over = { $who } lets a bot play for { $seat }.
 event-taken-back = { $who } is back and plays on.
 event-bot-plays-on = A bot plays on for { $who }.
@@ -288,6 +301,21 @@ event-offered = { $what ->
   }
 event-agreed = { $who } agrees.
 event-declined = { $who } declines.
+event-withdrawn = { $who } withdraws the offer.
+event-voted = { $what ->
+    [bot] { $who } votes that a bot plays on for { $seat }.
+    [time] { $who } votes to give { $seat } more time.
+    [wait] { $who } votes to wait for { $seat }.
+    [substitute] { $who } votes that { $name } steps in for { $seat }.
+   *[end] { $who } votes to end the game.
+  }
+event-vote-decided = { $what ->
+    [bot] The vote is decided: a bot plays on for { $seat }.
+    [time] The vote is decided: { $seat } gets more time.
+    [wait] The vote is decided: the table waits for { $seat }.
+    [substitute] The vote is decided: { $name } steps in for { $seat }.
+   *[end] The vote is decided: the game ends.
+  }
 event-game-ended = { $what ->
     [agreed] The game ended by agreement.
     [resigned] The game ended because a player resigned.

@@ -33,7 +33,7 @@ nav-learn = Apprendre
 nav-tournaments = Tournois
 nav-archive = Archives
 nav-me = Ma page
-nav-language = Langue : français. Switch to English
+nav-language = Langue
 nav-theme = Clair ou sombre
 nav-name = { $name } : changer de nom
 nav-no-name = Choisir un nom
@@ -74,6 +74,7 @@ lobby-offline = Le serveur ne répond pas. Nouvel essai dans quelques secondes�
 card-your-turn = C’est à vous
 card-their-turn = C’est à { $who } de jouer
 card-waiting = { $n ->
+    [0] Tout le monde n’a pas encore accepté
     [one] Il manque une personne
    *[other] Il manque { $n } personnes
   }
@@ -265,6 +266,18 @@ log-title = Journal
 log-since = depuis votre dernier tour
 log-show = Montrer la table à ce moment
 log-undone = (annulé)
+event-agreement-changed = { $what ->
+    [name] L’hôte a renommé la table.
+    [options] L’hôte a changé les options du jeu.
+    [pace] L’hôte a changé le rythme.
+    [rated] La partie est cotée désormais.
+    [unrated] La partie n’est plus cotée.
+    [public] La table est publique désormais.
+    [unlisted] La table n’est plus affichée dans les listes.
+    [invited] Seules les personnes invitées peuvent s’asseoir désormais.
+    [chat] L’hôte a ouvert la discussion.
+   *[no-chat] L’hôte a fermé la discussion.
+  }
 event-handed-over = { $who } laisse un bot jouer pour { $seat }.
 event-taken-back = { $who } est de retour et reprend la partie.
 event-bot-plays-on = Un bot continue pour { $who }.
@@ -288,6 +301,21 @@ event-offered = { $what ->
   }
 event-agreed = { $who } accepte.
 event-declined = { $who } refuse.
+event-withdrawn = { $who } retire sa proposition.
+event-voted = { $what ->
+    [bot] { $who } vote pour qu’un bot continue à la place de { $seat }.
+    [time] { $who } vote pour donner plus de temps à { $seat }.
+    [wait] { $who } vote pour attendre { $seat }.
+    [substitute] { $who } vote pour que { $name } remplace { $seat }.
+   *[end] { $who } vote pour la fin de la partie.
+  }
+event-vote-decided = { $what ->
+    [bot] Le vote est décidé : un bot continue à la place de { $seat }.
+    [time] Le vote est décidé : { $seat } reçoit plus de temps.
+    [wait] Le vote est décidé : la table attend { $seat }.
+    [substitute] Le vote est décidé : { $name } remplace { $seat }.
+   *[end] Le vote est décidé : la partie se termine.
+  }
 event-game-ended = { $what ->
     [agreed] La partie s’est terminée d’un commun accord.
     [resigned] La partie s’est terminée par un abandon.

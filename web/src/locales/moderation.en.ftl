@@ -57,11 +57,14 @@ mod-do-hide = Hide the line
 mod-do-hide-about = Nobody reads it any more.
 mod-do-table = Close the table
 mod-do-table-about = Its game ends and does not count.
+mod-do-revoke = Revoke the rating
+mod-do-revoke-about = The game stays, but counts for nothing. Ratings are computed again.
 mod-do-ban = Ban
 mod-do-ban-about = { $name } can watch, and nothing else.
 mod-act-close = Close the report
 mod-act-hide = Hide the line of { $name }
 mod-act-table = Close the table
+mod-act-revoke = Revoke the rating of this game
 mod-act-ban = { $days ->
     [0] Ban { $name } for good
     [one] Ban { $name } for { $days } day
@@ -113,6 +116,7 @@ mod-deed-read = looked at a line of { $whom }
 mod-deed-close = closed a report about { $whom }
 mod-deed-hide = hid a line of { $whom }
 mod-deed-close-table = closed the table { $table }
+mod-deed-revoke = revoked the rating of the game at { $table }
 mod-deed-ban = { $ends ->
     [yes] banned { $whom } until { $until }
    *[no] banned { $whom } for good

@@ -57,11 +57,14 @@ mod-do-hide = Masquer la ligne
 mod-do-hide-about = Plus personne ne la lit.
 mod-do-table = Fermer la table
 mod-do-table-about = Sa partie finit et ne compte pas.
+mod-do-revoke = Annuler la cote
+mod-do-revoke-about = La partie reste, mais ne compte plus. Les cotes sont recalculées.
 mod-do-ban = Exclure
 mod-do-ban-about = { $name } peut regarder, et rien d’autre.
 mod-act-close = Clore le signalement
 mod-act-hide = Masquer la ligne de { $name }
 mod-act-table = Fermer la table
+mod-act-revoke = Annuler la cote de cette partie
 mod-act-ban = { $days ->
     [0] Exclure { $name } pour toujours
     [one] Exclure { $name } pour { $days } jour
@@ -113,6 +116,7 @@ mod-deed-read = a regardé une ligne de { $whom }
 mod-deed-close = a clos un signalement à propos de { $whom }
 mod-deed-hide = a masqué une ligne de { $whom }
 mod-deed-close-table = a fermé la table { $table }
+mod-deed-revoke = a annulé la cote de la partie à la table { $table }
 mod-deed-ban = { $ends ->
     [yes] a exclu { $whom } jusqu’au { $until }
    *[no] a exclu { $whom } pour toujours

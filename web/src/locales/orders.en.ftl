@@ -11,6 +11,14 @@ orders-about = The others have done nothing here until your turn. What they do i
 orders-back = Back to the table
 orders-empty = Plan the turn with the controls of the table.
 orders-steps = Steps of the order
+orders-fold = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }, { $conditions ->
+    [0] no condition
+    [one] 1 condition
+   *[other] { $conditions } conditions
+  }
 orders-only-if = Will be played when your turn comes, only if
 orders-always = Will be played when your turn comes, if it is still possible and costs no more.
 orders-conditions = Conditions
@@ -20,6 +28,7 @@ orders-withdraw = Withdraw
 orders-moved-on = Not left: your turn has come. Your order is kept here.
 orders-to-table = To the table
 orders-left-toast = Your order is left. Nobody else sees it.
+orders-left-part = Your order is left. What it leaves open, you decide when your turn has come.
 orders-add = Add
 orders-add-title = Add a condition
 orders-full = An order has at most { $most } conditions.
@@ -47,6 +56,7 @@ orders-failed = failed: { $value }
 orders-failed-none = failed: there is no such figure any more
 orders-left = Left { $at }. If something fails, you get a notice.
 orders-waits = Your turn has come: your order is carried out within minutes.
+orders-done-part = The order you left { $at } was carried out. The rest of the turn is yours to decide.
 orders-done = Your turn was played by the order you left { $at }.
 orders-noted = All right
 orders-stopped-title = Your order was stopped

@@ -11,6 +11,14 @@ orders-about = Ici, les autres n’ont rien fait jusqu’à votre tour. Ce qu’
 orders-back = Retour à la table
 orders-empty = Préparez le tour avec les commandes de la table.
 orders-steps = Étapes de l’ordre
+orders-fold = { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+  }, { $conditions ->
+    [0] sans condition
+    [one] 1 condition
+   *[other] { $conditions } conditions
+  }
 orders-only-if = Sera joué à votre tour, seulement si
 orders-always = Sera joué à votre tour, si c’est encore possible et pas plus cher.
 orders-conditions = Conditions
@@ -20,6 +28,7 @@ orders-withdraw = Retirer
 orders-moved-on = Pas déposé : votre tour est venu. Votre ordre reste ici.
 orders-to-table = À la table
 orders-left-toast = Votre ordre est déposé. Personne d’autre ne le voit.
+orders-left-part = Votre ordre est déposé. Ce qu’il laisse ouvert, vous le déciderez à votre tour.
 orders-add = Ajouter
 orders-add-title = Ajouter une condition
 orders-full = Un ordre a au plus { $most } conditions.
@@ -47,6 +56,7 @@ orders-failed = manquée : { $value }
 orders-failed-none = manquée : ce chiffre n’existe plus
 orders-left = Déposé { $at }. Si quelque chose manque, un avis part.
 orders-waits = Votre tour est venu : votre ordre sera exécuté dans quelques minutes.
+orders-done-part = L’ordre déposé { $at } a été exécuté. Le reste du tour est à vous.
 orders-done = Votre tour a été joué par l’ordre déposé { $at }.
 orders-noted = Entendu
 orders-stopped-title = Votre ordre est arrêté

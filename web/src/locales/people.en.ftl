@@ -31,6 +31,7 @@ people-tables = { $n ->
   }
 people-table = Table
 people-whose = Whose turn
+people-flag = until { $when }
 people-clock = Clock
 people-open = Open
 people-your-turn = Your turn
@@ -72,6 +73,7 @@ people-nth = { $n ->
 people-of = of { $n }
 people-out-resigned = resigned
 people-out-time = out of time
+people-out-replaced = replaced
 people-ended-agreed = Ended by agreement.
 people-ended-resigned = Ended by resigning.
 people-ended-closed = Closed.
@@ -126,12 +128,15 @@ people-rating-said = Rating { $value }, plus or minus { $spread }, after { $n ->
 people-rating-about = The line is the estimate, the band where the true strength lies in 19 of 20 cases. It narrows with every rated game.
 people-rating-all = All ratings
 people-step = { $day }: place { $place }, rating { $value }
+people-steps = All rated games
+people-step-before = Before
+people-step-after = After
 people-provisional = provisional
 people-none-rating = Not rated yet
 people-none-rating-about = Choose “rated” when you open a table for at least two people.
 people-none-rating-other = This player has finished no rated game.
 people-ratings = Ratings
-people-ratings-about = From games that were agreed to be rated, with two people at least. Everybody begins at 1000.
+people-ratings-about = From games that were agreed to be rated, with two people at least. Everybody begins at 1000. Players with a name of their own are listed; a guest who becomes a player brings the rating along.
 people-listed = Players
 people-none-listed = Nobody is listed yet
 people-none-listed-about = A rating stands here when it is sure enough, after about 16 to 30 rated games.
@@ -139,6 +144,18 @@ people-provisional-title = Provisional
 people-provisional-about = These figures can still change a lot and are not compared.
 people-bots = Bots
 people-bots-about = Bots have fixed places. They are there to compare; games against bots alone are not rated.
+
+## Leave
+
+people-leave = Leave
+people-leave-left = { $n } of { $most } days left this year
+people-leave-days = { $first } to { $last }
+people-leave-begun = has begun
+people-leave-end = Give up
+people-leave-first = First day
+people-leave-last = Last day
+people-leave-take = Take leave
+people-leave-about = Whole days from tomorrow on. Your clocks rest at all tables of days; you may still move. The others see that you are on leave.
 
 ## My data
 

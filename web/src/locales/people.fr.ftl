@@ -31,6 +31,7 @@ people-tables = { $n ->
   }
 people-table = Table
 people-whose = À qui de jouer
+people-flag = jusqu’au { $when }
 people-clock = Horloge
 people-open = Ouvrir
 people-your-turn = À vous
@@ -70,6 +71,7 @@ people-nth = { $n ->
 people-of = sur { $n }
 people-out-resigned = abandon
 people-out-time = temps épuisé
+people-out-replaced = remplacé
 people-ended-agreed = Finie d’un commun accord.
 people-ended-resigned = Finie par abandon.
 people-ended-closed = Fermée.
@@ -124,12 +126,15 @@ people-rating-said = Cote { $value }, plus ou moins { $spread }, après { $n ->
 people-rating-about = La ligne est l’estimation, la bande l’endroit où se trouve la vraie force dans 19 cas sur 20. Elle se resserre à chaque partie cotée.
 people-rating-all = Toutes les cotes
 people-step = { $day } : place { $place }, cote { $value }
+people-steps = Toutes les parties cotées
+people-step-before = Avant
+people-step-after = Après
 people-provisional = provisoire
 people-none-rating = Pas encore de cote
 people-none-rating-about = Choisissez « cotée » en ouvrant une table pour au moins deux personnes.
 people-none-rating-other = Ce joueur n’a fini aucune partie cotée.
 people-ratings = Cotes
-people-ratings-about = D’après les parties convenues comme cotées, avec au moins deux personnes. Chacun commence à 1000.
+people-ratings-about = D’après les parties convenues comme cotées, avec au moins deux personnes. Chacun commence à 1000. Seuls les joueurs qui ont leur propre nom sont listés ; un invité qui devient joueur apporte sa cote.
 people-listed = Joueurs
 people-none-listed = Personne n’est encore classé
 people-none-listed-about = Une cote figure ici quand elle est assez sûre, après 16 à 30 parties cotées environ.
@@ -137,6 +142,18 @@ people-provisional-title = Provisoires
 people-provisional-about = Ces chiffres peuvent encore beaucoup changer et ne se comparent pas.
 people-bots = Bots
 people-bots-about = Les bots ont des places fixes, pour comparer ; les parties contre des bots seuls ne sont pas cotées.
+
+## Leave
+
+people-leave = Congé
+people-leave-left = { $n } jours sur { $most } restent cette année
+people-leave-days = du { $first } au { $last }
+people-leave-begun = a commencé
+people-leave-end = Annuler
+people-leave-first = Premier jour
+people-leave-last = Dernier jour
+people-leave-take = Prendre congé
+people-leave-about = Des jours entiers, à partir de demain. Vos horloges se reposent à toutes les tables de jours ; vous pouvez jouer quand même. Les autres voient que vous êtes en congé.
 
 ## My data
 

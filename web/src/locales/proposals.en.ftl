@@ -21,6 +21,10 @@ tabledo-resign-bot = A bot plays on in your place. You cannot take the seat back
 tabledo-resign-rated = You are rated as last.
 tabledo-resign-yes = Yes, resign
 tabledo-resign-no = No, play on
+tabledo-chat = People may write to each other
+tabledo-chat-about = You are the host: you switch the chat of this table on and off. What was written stays.
+tabledo-away = Take leave …
+tabledo-away-about = On your page. Your clocks rest for whole days, from tomorrow on.
 tabledo-leave = Leave the table
 tabledo-leave-about = Your seat stays yours. You find the table among yours in the lobby.
 tabledo-leave-clock = Your seat stays yours, and your clock runs when it is your turn.
@@ -38,17 +42,24 @@ offer-agree = Agree
 offer-decline = Decline
 offer-withdraw = Withdraw
 pause-title = Pause
-pause-since = Nobody’s clock runs.
+pause-since = Nobody’s clock runs; moves are possible. { $pace ->
+    [live] After an hour the clocks run again.
+   *[other] After seven days the clocks run again.
+  }
 pause-resume = Let the clocks run
 outage-title = The server was away
 outage-about = The server could not be reached until { $when }. That time is not charged.
 
 ## A player is away
 
+substitute-title = You are a substitute
+substitute-about = You play for { $who }, who may take the seat back before every move.
 lent-title = A substitute plays for you
 lent-about = A substitute plays on your seat. You may take it back before every move.
+lent-rated = The game is rated: since somebody else has played for you, you are rated as last.
 out-title = Your time has run out
 out-about = Your time has run out. You may still move, until the others have decided.
+out-rated = The game is rated: you are rated as last, unless another player gives you time before you go on.
 step-in-title = A seat without its player
 step-in-bot = A bot plays for { $who }.
 step-in-out = { $who } has run out of time.
@@ -57,9 +68,9 @@ step-in-asked = You asked to step in; the players decide.
 vote-title = { $who }’s time has run out
 vote-bot-plays = A bot plays for { $who }
 vote-cast = { $n } of { $m } voted
-vote-agreed-decide = You agreed before the start: those left decide together.
-vote-agreed-bot = You agreed before the start: a bot plays on.
-vote-agreed-wait = You agreed before the start: the table waits.
+vote-agreed-decide = It was agreed before the start: those left decide together.
+vote-agreed-bot = It was agreed before the start: a bot plays on.
+vote-agreed-wait = It was agreed before the start: the table waits.
 vote-by = Without a decision by { $when } a bot plays on.
 vote-back = Whatever is chosen, { $who } may take the seat back.
 vote-bot = A bot plays on

@@ -21,6 +21,10 @@ tabledo-resign-bot = Un bot continue à votre place. Vous ne pourrez pas la repr
 tabledo-resign-rated = Vous serez classé dernier.
 tabledo-resign-yes = Oui, abandonner
 tabledo-resign-no = Non, continuer
+tabledo-chat = On peut s’écrire
+tabledo-chat-about = Vous êtes l’hôte : c’est vous qui ouvrez et fermez la discussion de cette table. Ce qui a été écrit reste.
+tabledo-away = Prendre congé …
+tabledo-away-about = Sur votre page. Vos horloges se reposent des jours entiers, à partir de demain.
 tabledo-leave = Quitter la table
 tabledo-leave-about = Votre place reste la vôtre. La table est parmi les vôtres à l’accueil.
 tabledo-leave-clock = Votre place reste la vôtre, et votre horloge court quand c’est à vous.
@@ -38,17 +42,24 @@ offer-agree = D’accord
 offer-decline = Refuser
 offer-withdraw = Retirer
 pause-title = Pause
-pause-since = Aucune horloge ne court.
+pause-since = Aucune horloge ne court ; on peut jouer. { $pace ->
+    [live] Au bout d’une heure, les horloges repartent.
+   *[other] Au bout de sept jours, les horloges repartent.
+  }
 pause-resume = Relancer les horloges
 outage-title = Le serveur était absent
 outage-about = Le serveur n’était pas joignable jusqu’à { $when }. Ce temps n’est pas compté.
 
 ## Un joueur est absent
 
+substitute-title = Vous remplacez quelqu’un
+substitute-about = Vous jouez pour { $who }, qui peut reprendre sa place avant chaque coup.
 lent-title = Quelqu’un vous remplace
 lent-about = Quelqu’un joue à votre place. Vous pouvez la reprendre avant chaque coup.
+lent-rated = La partie est cotée : comme quelqu’un d’autre a joué pour vous, vous êtes classé dernier.
 out-title = Votre temps est épuisé
 out-about = Votre temps est épuisé. Vous pouvez encore jouer, tant que les autres n’ont pas décidé.
+out-rated = La partie est cotée : vous êtes classé dernier, sauf si un autre joueur vous donne du temps avant que vous continuiez.
 step-in-title = Une place sans joueur
 step-in-bot = Un bot joue pour { $who }.
 step-in-out = Le temps de { $who } est épuisé.

@@ -12,7 +12,8 @@ talk-locked-spectators = Les joueurs peuvent le lire une fois la partie finie.
 talk-mute = Couper
 talk-mute-all = Couper tout le monde
 talk-mute-one = Couper { $who }
-talk-mute-about = Valable pour cette table. Personne ne le sait.
+talk-mute-about = Valable pour cette table. Personne n’en est averti. Une personne coupée peut encore vous inviter et s’asseoir à vos tables ; une personne bloquée, non.
+talk-about = Couper ou bloquer { $who }
 talk-empty = Personne n’a encore écrit.
 talk-new = { $n ->
     [one] 1 nouveau

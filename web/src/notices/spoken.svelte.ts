@@ -6,7 +6,7 @@ import { lang, t } from '../lib/text/i18n.svelte';
 
 const CACHE = 'arktable notices';
 const WORDS = '/notices-words';
-const KINDS = ['turn', 'hour', 'invitation', 'over', 'stopped', 'reminder', 'round', 'test', 'other'];
+const KINDS = ['turn', 'hour', 'invitation', 'changed', 'over', 'stopped', 'reminder', 'round', 'test', 'other'];
 
 /** The sentences by kind of notice, in the language of the reader. */
 export const sentences = (): Record<string, string> => ({ lang: lang.code, ...Object.fromEntries(KINDS.map((kind) => [kind, t(`notices-say-${kind}`)])) });

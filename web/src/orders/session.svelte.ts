@@ -73,7 +73,7 @@ export class OrderSession extends TrialSession {
     return guarded(this, async () => {
       const tried = await post<Tried>(this.path('/try'), { done: [], moves: all });
       const view = tried.view as PlanView | null;
-      if (!view?.offer || this.#leaving) return await this.#leave(all);
+      if (!view?.offer || this.#leaving) return await this.#leave(all, !view || Boolean(view.offer));
       this.#before.push(this.done.length);
       this.said = [...this.said, ...words];
       return await this.#ask(all);
@@ -86,10 +86,11 @@ export class OrderSession extends TrialSession {
       this.#leaving = true;
       await this.planner.send();
       this.#leaving = false;
-    } else if (this.done.length > 0) await guarded(this, () => this.#leave(this.done));
+    } else if (this.done.length > 0) await guarded(this, () => this.#leave(this.done, true));
   }
 
-  async #leave(steps: (string | SentMove)[]): Promise<boolean> {
+  /** `part`: more may be to decide in this turn. */
+  async #leave(steps: (string | SentMove)[], part: boolean): Promise<boolean> {
     try {
       await post<Order>(this.#at('/order'), { steps, conditions: this.conditions });
     } catch (error) {
@@ -97,7 +98,7 @@ export class OrderSession extends TrialSession {
       this.late = true;
       return false;
     }
-    toast(t('orders-left-toast'));
+    toast(t(part ? 'orders-left-part' : 'orders-left-toast'));
     go(`/table/${this.tableId}`);
     return true;
   }

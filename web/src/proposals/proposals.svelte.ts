@@ -4,9 +4,6 @@ import { ApiError, get, NoAnswer, post } from '../wire/http';
 import type { MissingSeat, OfferShown, Proposals as Shown } from '../wire/distance';
 import { reportError } from '../lib/ui/toasts.svelte';
 
-/** Milliseconds after which it is asked again while somebody may ask to step in: that is no change of the table. */
-const AGAIN = 15_000;
-
 /** What players propose at a table: an offer that stands, and votes about seats whose players are away. */
 export class Proposals {
   offer: OfferShown | null = $state.raw(null);
@@ -19,15 +16,13 @@ export class Proposals {
   /** Something that players can propose or vote on exists here. Created inside a component. */
   follow(): void {
     $effect(() => {
-      void this.table.version;
-      void this.table.brief;
+      // Asking to step in is no change of the table: the connection tells of it.
+      void [this.table.version, this.table.brief, this.table.asked];
       if (!this.table.ready || this.table.brief.state !== 'running' || !isTogether(this.table.brief)) {
         this.#take({ offer: null, missing: [] });
-        return undefined;
+        return;
       }
       void this.load();
-      const timer = setInterval(() => this.missing.length > 0 && void this.load(), AGAIN);
-      return () => clearInterval(timer);
     });
   }
 

@@ -15,9 +15,14 @@ export function untilMe(stations: readonly Station[], viewer: number): Station[]
 }
 
 /** Who acts now and who is still to act (`later`); then what happens between two rounds of turns, and the viewer again. */
-export function roundAndNext(now: number, later: readonly number[] | null | undefined, viewer: number, between: Station): Station[] {
+export function roundAndNext(now: number, later: readonly number[] | null | undefined, viewer: number, between: Station, seats = 0): Station[] {
   if (now < 0) return [];
-  if (!later) return [{ seat: now }];
+  if (!later) return nowAndNext(now, viewer, seats);
   const turns = [now, ...later.filter((seat) => seat !== now)].map((seat) => ({ seat }));
   return viewer < 0 || later.includes(viewer) ? turns : [...turns, between, { seat: viewer }];
+}
+
+/** Where the view does not tell the order: who decides now, and of two players then the other one. */
+export function nowAndNext(now: number, viewer: number, seats: number): Station[] {
+  return viewer >= 0 && viewer !== now && seats === 2 ? [{ seat: now }, { seat: viewer }] : [{ seat: now }];
 }

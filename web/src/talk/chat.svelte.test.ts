@@ -2,10 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brief, FakeSocket } from '../../tests/fakes';
 import { TableSession } from '../table/session/table.svelte';
+import type { ChatLine } from '../wire/distance';
 import { TableChat } from './chat.svelte';
 
-const line = (n: number, seat: number, text: string) => ({ n, seat, name: seat < 0 ? 'Eve' : `P${seat}`, text, at: '2026-11-18T10:00:00Z' });
-let stored: ReturnType<typeof line>[] = [];
+const line = (n: number, seat: number, text: string): ChatLine => ({ n, seat, name: seat < 0 ? 'Eve' : `P${seat}`, text, at: '2026-11-18T10:00:00Z' });
+let stored: ChatLine[] = [];
 let refuse = false;
 let table: TableSession;
 
@@ -69,4 +70,14 @@ test('players read the room of spectators only when the game is over', () => {
   expect(chat.isOpen('spectators')).toBe(true);
   table.brief = brief({ you: -1, yours: [] });
   expect([chat.own, chat.isOpen('players')]).toEqual(['spectators', false]);
+});
+
+test('what a blocked person wrote is neither shown nor counted, and gone after all lines are asked for again', async () => {
+  const chat = new TableChat(table);
+  stored = [line(1, 1, 'Hello'), line(2, 2, 'Hi')];
+  await chat.load();
+  expect(chat.shown.map(({ n }) => n)).toEqual([1, 2]);
+  stored = [{ ...line(1, 1, ''), is_blocked: true }, line(2, 2, 'Hi')];
+  await chat.again();
+  expect([chat.shown.map(({ n }) => n), chat.unread]).toEqual([[2], 1]);
 });

@@ -55,7 +55,7 @@ export class TableChat {
 
   /** The lines of the room that are shown. */
   get shown(): ChatLine[] {
-    return this.lines[this.room].filter((line) => line.seat === this.table.you || !(this.silent || this.muted.includes(whoOf(line))));
+    return this.lines[this.room].filter((line) => (line.seat >= 0 && line.seat === this.table.you) || !this.#isUnwanted(line));
   }
 
   /** How many lines of others were not read; muted people are not counted. */
@@ -64,7 +64,12 @@ export class TableChat {
   }
 
   isNew(line: ChatLine, after: number): boolean {
-    return line.n > after && !(line.seat >= 0 && line.seat === this.table.you) && !this.silent && !this.muted.includes(whoOf(line));
+    return line.n > after && !(line.seat >= 0 && line.seat === this.table.you) && !this.#isUnwanted(line);
+  }
+
+  /** Of somebody whom this reader has muted or blocked. */
+  #isUnwanted(line: ChatLine): boolean {
+    return line.is_blocked || this.silent || this.muted.includes(whoOf(line));
   }
 
   /** Ask for what is newer than the last line here. One after the other. */
@@ -72,6 +77,12 @@ export class TableChat {
     await this.#loading;
     this.#loading = this.#load(room).finally(() => (this.#loading = null));
     await this.#loading;
+  }
+
+  /** Somebody was blocked: ask for all lines again, without theirs. */
+  async again(): Promise<void> {
+    this.lines = { players: [], spectators: [] };
+    await this.load(this.room);
   }
 
   async #load(room: Room): Promise<void> {

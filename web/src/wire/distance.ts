@@ -110,6 +110,22 @@ export interface DeviceAnswer {
   secret?: string;
   signs?: number[];
 }
+/** Days on which the clocks of a person rest, in their own zone; both days are included. */
+export interface Vacation {
+  first_day: string;
+  last_day: string;
+  /** It cannot be given up any more. */
+  has_begun: boolean;
+}
+/** `GET /vacations` */
+export interface Vacations {
+  /** Those that are not over, the first one first. */
+  vacations: Vacation[];
+  /** Days in a calendar year. */
+  most: number;
+  /** How many of them are left this year. */
+  left: number;
+}
 /** A feature of the server (`GET /features`). */
 export interface Feature {
   on: boolean;
@@ -128,6 +144,23 @@ export interface InvitationSeat {
   kept?: string;
   /** When the player sat down; empty if it was with the opening of the table. */
   at?: string;
+}
+/** What a player agreed to before the host changed it; what was not changed is as it is now. */
+export interface FormerTerms {
+  options: {
+    [k: string]: string;
+  };
+  pace: Pace | null;
+  rated: boolean;
+}
+/** How much time the players of a table have. */
+export interface Pace {
+  kind?: 'days' | 'live' | 'unhurried';
+  bank?: number;
+  increment?: number;
+  window?: [number, number] | null;
+  at_zero?: 'bot' | 'decide' | 'wait';
+  vacation?: boolean;
 }
 /** What was agreed at a table, before one sits down (`GET /tables/{id}/invitation`). */
 export interface Invitation {
@@ -164,15 +197,12 @@ export interface Invitation {
   seat?: Seat;
   /** Why the asker cannot sit down, as the key of an error; empty if they can. */
   why_not?: string;
-}
-/** How much time the players of a table have. */
-export interface Pace {
-  kind?: 'days' | 'live' | 'unhurried';
-  bank?: number;
-  increment?: number;
-  window?: [number, number] | null;
-  at_zero?: 'bot' | 'decide' | 'wait';
-  vacation?: boolean;
+  /** It was closed, and the asker can open the same table again (`POST /tables/{id}/rematch`). */
+  again?: boolean;
+  /** Of the table, for `POST /tables/{id}/agree`. */
+  version?: number;
+  /** What the asker has agreed to, if the host has changed it and they have not agreed again. */
+  former?: FormerTerms | null;
 }
 /** Somebody who was invited by name; for the host (`GET /tables/{id}/invited`). */
 export interface InvitedByName {
@@ -231,6 +261,8 @@ export interface SeatBrief {
   out?: string;
   presence?: SeatPresence | null;
   kept?: string;
+  must_agree?: boolean;
+  substituted?: boolean;
 }
 /** Whether a person is at the table, with rounded minutes. Who hides their presence is shown as hidden. */
 export interface SeatPresence {
@@ -314,7 +346,10 @@ export interface ReportedLine {
 export interface Deed {
   id: string;
   at: string;
-  /** `read`, `hide`, `close-table`, `ban`, `lift`, `close`, `moderator`, `no-moderator` (words: `deed-<what>`). */
+  /**
+   * `read`, `hide`, `close-table`, `ban`, `lift`, `close`, `revoke`, `moderator`, `no-moderator`
+   * (words: `mod-deed-<what>`).
+   */
   what: string;
   /** The moderator; empty for the terminal of the server. */
   by: string;
@@ -348,6 +383,8 @@ export interface ReportShown {
   lines: ReportedLine[];
   /** The person who is reported, and the one who reports. */
   people: PersonFacts[];
+  /** The game of the table counts for ratings, and can be revoked. */
+  counts: boolean;
 }
 /** `POST /moderation/reports/{id}/line` */
 export interface LineText {
@@ -518,7 +555,7 @@ export interface GameSeat {
   /** From 1 when the game is over; 0 if it is not known. */
   place?: number;
   score?: number | null;
-  /** `resigned`, or `time`. */
+  /** Why the owner of the seat is placed last: `resigned`, `time` or `replaced`. */
   out?: string;
 }
 /** A game of a person. */
@@ -708,11 +745,13 @@ export interface ChatLine {
   /** −1 for a spectator. */
   seat: Seat;
   name: string;
-  /** Plain text; it may have several lines. Empty if it was hidden. */
+  /** Plain text; it may have several lines. Empty if it was hidden, or its writer is blocked. */
   text: string;
   at: string;
   /** A moderator has hidden it. */
   is_hidden?: boolean;
+  /** The reader has blocked who wrote it. */
+  is_blocked?: boolean;
 }
 /** `GET /tables/{id}/chat` */
 export interface Chat {
@@ -921,6 +960,16 @@ export interface DeleteBody {
   /** The own name, to confirm it. */
   name: string;
 }
+/** `POST /people/{name}/block` */
+export interface BlockBody {
+  block?: boolean;
+}
+/** `POST /tables/{id}/block`: who sits there, or who wrote a line of the chat. */
+export interface BlockAtBody {
+  seat?: number | null;
+  room?: '' | 'players' | 'spectators';
+  line?: number;
+}
 /** `POST /tables/{id}/give-time` */
 export interface GiveTimeBody {
   version: number;
@@ -965,6 +1014,11 @@ export interface AgreementBody {
   invited?: boolean | null;
   chat?: boolean | null;
 }
+/** `POST /tables/{id}/agree` */
+export interface AgreeBody {
+  /** Of the table at which the player has read what is agreed. */
+  version: number;
+}
 /** `POST /tables/{id}/invite` */
 export interface InviteBody {
   /** The name of a player. */
@@ -985,10 +1039,6 @@ export interface UninviteBody {
 export interface AnswerBody {
   accept: boolean;
 }
-/** `POST /people/{name}/block` */
-export interface BlockBody {
-  block?: boolean;
-}
 /** `POST /welcome/use` */
 export interface WelcomeBody {
   code: string;
@@ -1006,8 +1056,8 @@ export interface HideBody {
   /** The report that is dealt with by it. */
   report?: string;
 }
-/** `POST /moderation/close-table` */
-export interface CloseTableBody {
+/** `POST /moderation/close-table` and `/moderation/revoke` */
+export interface TableBody {
   table: string;
   reason: string;
   report?: string;

@@ -8,7 +8,7 @@ export type Args = Record<string, string | number | boolean | null>;
 export type View = any;
 
 /** The messages from the server on a connection. */
-export type LiveMessage = SnapshotMessage | Update | PresenceMessage | TalkMessage | ErrorMessage | Pong;
+export type LiveMessage = SnapshotMessage | Update | PresenceMessage | TalkMessage | AskingMessage | ErrorMessage | Pong;
 
 /** What happened, as the viewer may know it (words: `event-<key>`). */
 export interface Event {
@@ -200,6 +200,8 @@ export interface SeatClock {
   runs?: boolean;
   /** Until when its clock rests, because it is outside the window or on vacation; empty if it does not. */
   rests?: string;
+  /** Until when its player is on vacation, waited for or not; empty if they are not. */
+  leave?: string;
   /** Until when its clock runs before it rests; empty if that is far away. */
   until?: string;
   /** When it runs out if the player does nothing; empty if it does not run. */
@@ -244,6 +246,10 @@ export interface SeatBrief {
   presence?: SeatPresence | null;
   /** The person for whom an open seat is kept; empty for anybody. Not said in lists. */
   kept?: string;
+  /** The host has changed what this player agreed to; the game begins when they agree again. Not said in lists. */
+  must_agree?: boolean;
+  /** Somebody else plays for its player. */
+  substituted?: boolean;
 }
 /** A table as lists show it. */
 export interface Brief {
@@ -334,6 +340,7 @@ export interface LogEntry {
    */
   kind:
     | 'agree'
+    | 'agreement'
     | 'decline'
     | 'end'
     | 'flag'
@@ -480,6 +487,10 @@ export interface TalkMessage {
   newest: {
     [k: string]: number;
   };
+}
+/** Somebody asks to step in for a player who is away (`GET /tables/{id}/proposals`). */
+export interface AskingMessage {
+  kind: 'asking';
 }
 /** An error; the connection may be closed after it. */
 export interface ErrorMessage {

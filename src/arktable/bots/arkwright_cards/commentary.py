@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from arktable.bots.commentary import COST, Because, Sum, View
@@ -13,6 +13,8 @@ from arktable.games.arkwright_cards.economy.market import home_limit
 
 PRICED: Final = 3
 """The step of a turn after the price was set."""
+SELLING: Final = ("sell", "ship")
+"""The phases of a production in which a seat decides what happens to its goods."""
 
 
 class CardsCommentary(SaleCommentary):
@@ -77,7 +79,7 @@ class CardsCommentary(SaleCommentary):
         """A price is told by what its production brings: it is not compared with the price before."""
         sale = self._priced(seat, before, after)
         if sale is None:
-            return super().sums(kit, seat, before, after)
+            return _produced(seat, before, after) or super().sums(kit, seat, before, after)
         voyage, company = sale["voyage"], after["companies"][seat]
         items = [
             Sum("home", sale["income"], {"n": sale["sells"], "price": sale["price"]}),
@@ -94,6 +96,8 @@ class CardsCommentary(SaleCommentary):
         if sale is None:
             if before["phase"] == "develop" and "step" not in before["asked"]:
                 return [Because("opening", {})]
+            if before["phase"] == "ship":
+                return _kept(seat, before, after)
             found = super().notes(kit, seat, moves, before, after)
             opened = [kit["goods"].index(move.args["good"]) for move in moves if move.word == "open"]
             if opened and any(note.key == "long" for note in found):
@@ -106,19 +110,25 @@ class CardsCommentary(SaleCommentary):
         if less <= 0:
             return [Because("price-most", {"money": sale["balance"]})]
         steps, shares = sale["steps"] - best["steps"][seat], after["companies"][seat]["shares"]
-        args: dict[str, int | str] = {"price": best["price"], "appeal": best["appeal"], "less": less}
+        args: dict[str, int | str] = {
+            "price": best["price"],
+            "appeal": best["appeal"],
+            "less": less,
+            "shipped": best["voyage"]["goods"],
+        }
         if steps > 0:
-            return [
-                Because(
-                    "price-share",
-                    {**args, "worth": steps * shares, "n": steps, "open": "yes" if _is_open(after, seat) else "no"},
-                )
-            ]
+            is_open, worth = "yes" if _is_open(after, seat) else "no", steps * shares
+            short = "yes" if worth < less else "no"
+            return [Because("price-share", {**args, "worth": worth, "n": steps, "open": is_open, "short": short})]
         rivals = [one["sells"] for one in after["forecast"]["sellers"] if one["seat"] != seat]
         theirs = [sells for other, sells in enumerate(best["sells"]) if other != seat]
         if sum(rivals) < sum(theirs):
             return [Because("price-rival", {**args, "n": sum(theirs) - sum(rivals)})]
-        return [Because("price-safe", args, COST)]
+        return [Because("price-safe" if _is_open(after, seat) else "price-long", args, COST)]
+
+    def reasons(self, kit: View, seat: int, moves: Sequence[Move], before: View, after: View) -> list[Because]:
+        """What is decided in a production is told by its sums: what the production changes anyway is no reason."""
+        return [] if before["phase"] in SELLING else super().reasons(kit, seat, moves, before, after)
 
     def _priced(self, seat: int, before: View, after: View) -> View | None:
         """The line of the forecast, if the seat has set its price between these two views."""
@@ -141,6 +151,47 @@ class CardsCommentary(SaleCommentary):
         if line is None or line.cash is None:
             return {"cash": company["money"], "value": company["value"], "worth": company["worth"]}
         return {"cash": line.cash, "value": line.share, "worth": company["shares"] * line.share}
+
+
+def _produced(seat: int, before: View, after: View) -> list[Sum]:
+    """What comes of a decision in the production itself: the home sale and the ships, then the costs if they are paid.
+
+    Empty in other phases, and where a loan was needed.
+    """
+    was, now, good = before["companies"][seat], after["companies"][seat], int(before["round"])
+    if before["phase"] not in SELLING or before["to_move"] != seat or now["loans"] != was["loans"]:
+        return []
+    factory = was["factories"][good]
+    under_way = after["round"] == before["round"] and after["phase"] in SELLING and after["to_move"] == seat
+    costs = 0 if under_way else sum(factory["costs"].values())
+    money, gone = now["money"] - was["money"], was["stored"][good] - now["stored"][good]
+    items = [*_income(money + costs, gone, factory, before["phase"] == "sell")]
+    if costs:
+        items.append(Sum("costs", -costs, {}))
+    worth = now["worth"] - was["worth"]
+    return [*items, Sum("money", money, {}), *([Sum("worth", worth, {})] if worth else [])]
+
+
+def _kept(seat: int, before: View, after: View) -> list[Because]:
+    """What the ships would have brought, if nothing is shipped."""
+    company, good = before["companies"][seat], int(before["round"])
+    if company["ships"] != after["companies"][seat]["ships"]:
+        return []
+    goods = min(company["stored"][good], company["ships"] * company["tracks"]["shipping"]["value"])
+    return [Because("kept", {"n": goods, "money": goods * company["factories"][good]["ship_price"]})] if goods else []
+
+
+def _income(income: int, gone: int, factory: View, at_home: bool) -> Iterator[Sum]:
+    """The income of this many goods, by home and ships where only one division fits."""
+    price, voyage = factory["price"], factory["ship_price"]
+    fits = [n for n in range(gone + 1) if n * price + (gone - n) * voyage == income] if at_home else [0]
+    if len(fits) != 1:
+        yield Sum("income", income, {})
+        return
+    if fits[0]:
+        yield Sum("home", fits[0] * price, {"n": fits[0], "price": price})
+    if income > fits[0] * price:
+        yield Sum("ships", income - fits[0] * price, {"n": gone - fits[0]})
 
 
 def _is_open(view: View, seat: int) -> bool:

@@ -1,6 +1,15 @@
 # Words that all programs share, and those of the terminal. The games' own words lie beside their rules, those of the
 # web pages beside the client.
 
+## The language itself: what the program must know of it (i18n/language.py)
+
+language-name = English
+language-region = en-GB
+language-money = before
+language-complete = yes
+
+## Everywhere
+
 the-table = The table
 
 ## Why not, in every game
@@ -158,6 +167,17 @@ cli-aside-unreadable = The program fails when it is opened.
 cli-aside-opened = It can be opened, and is no longer set aside.
 cli-aside-deleted = { $id } is deleted.
 
+cli-ratings-computed = { $ruleset }: { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  }, { $changed ->
+    [0] nothing has changed.
+    [one] 1 row has changed.
+   *[other] { $changed } rows have changed.
+  }
+cli-ratings-none = No game was rated.
+cli-ratings-revoked = The game at table { $id } does not count any more.
+
 cli-moderator-none = There are no moderators. Make a player one with “arktable moderator NAME”.
 cli-moderator-made = { $name } is a moderator.
 cli-moderator-removed = { $name } is no moderator any more.
@@ -242,6 +262,13 @@ cli-tournament-head = { $games ->
     [one] { $deals } deal
    *[other] { $deals } deals
   }
+cli-export-table = { $table }: { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+cli-export-skipped = Skipped: { $what }
+error-not-exported = { $file }: { $what }
+error-no-parquet = Parquet files need pyarrow: pip install 'arktable[arena]', or choose CSV.
 cli-tournament-kept = Report: { $file }
 cli-lab-head = { $games ->
     [one] { $games } game

@@ -1,6 +1,15 @@
 # Les mots que tous les programmes partagent, et ceux du terminal. Les mots d’un jeu sont à côté de ses règles, ceux des
 # pages à côté du client.
 
+## La langue elle-même : ce que le programme doit en savoir (i18n/language.py)
+
+language-name = Français
+language-region = fr-FR
+language-money = behind
+language-complete = yes
+
+## Partout
+
 the-table = La table
 
 ## Pourquoi pas, dans tous les jeux
@@ -158,6 +167,17 @@ cli-aside-unreadable = Le programme échoue quand on l’ouvre.
 cli-aside-opened = Elle s’ouvre, et n’est plus mise de côté.
 cli-aside-deleted = { $id } est supprimée.
 
+cli-ratings-computed = { $ruleset } : { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+  }, { $changed ->
+    [0] rien n’a changé.
+    [one] 1 ligne a changé.
+   *[other] { $changed } lignes ont changé.
+  }
+cli-ratings-none = Aucune partie n’a été cotée.
+cli-ratings-revoked = La partie de la table { $id } ne compte plus.
+
 cli-moderator-none = Il n’y a pas de modérateur. Nommez-en un avec « arktable moderator NOM ».
 cli-moderator-made = { $name } modère ce serveur.
 cli-moderator-removed = { $name } ne modère plus ce serveur.
@@ -242,6 +262,13 @@ cli-tournament-head = { $games ->
     [one] { $deals } donne
    *[other] { $deals } donnes
   }
+cli-export-table = { $table } : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}
+cli-export-skipped = Laissé de côté : { $what }
+error-not-exported = { $file } : { $what }
+error-no-parquet = Les fichiers Parquet ont besoin de pyarrow : pip install 'arktable[arena]', ou choisissez CSV.
 cli-tournament-kept = Rapport : { $file }
 cli-lab-head = { $games ->
     [one] { $games } partie

@@ -8,6 +8,7 @@ notice-invitation-by = { $who } invites you: { $table }.
 notice-over = The game is over: { $table }.
 notice-stopped = Your order was stopped, and it is your turn: { $table }.
 notice-reminder = { $who } reminds you that it is your turn: { $table }.
+notice-changed = The host of { $table } has changed what was agreed. The game begins when you agree again.
 notice-round = A round has begun: { $table }.
 notice-test = A test: notices arrive here.
 notice-digest = Tables wait for you.

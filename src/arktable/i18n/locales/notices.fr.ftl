@@ -8,6 +8,7 @@ notice-invitation-by = { $who } vous invite : { $table }.
 notice-over = La partie est terminée : { $table }.
 notice-stopped = Votre ordre a été arrêté, c’est à vous de jouer : { $table }.
 notice-reminder = { $who } vous rappelle que c’est à vous de jouer : { $table }.
+notice-changed = Les conditions de { $table } ont été modifiées par l’hôte. La partie commence quand vous les acceptez de nouveau.
 notice-round = Une ronde a commencé : { $table }.
 notice-test = Un essai : les avis arrivent ici.
 notice-digest = Des tables vous attendent.

@@ -47,7 +47,7 @@ class Distance:
         self.endings = Endings(services.tables, self.clocks)
         self.votes = Votes(services.tables, services.stand_ins, self.endings, store.invites)
 
-        self.chat = TableChat(services.tables, store.talk, services.limits)
+        self.chat = TableChat(services.tables, store.talk, store.blocks, services.limits)
         self.notes = Notes(services.tables, store.talk)
         self.turn_notices = TurnNotices(services.tables, store.clocks, services.presence)
         self.outbox = Outbox(store.notices, services.tables.now, self.turn_notices.needed)
@@ -60,22 +60,24 @@ class Distance:
         services.accounts.on_banned = self.bans.refuse
         self.signin.signing.on_sign_in = self.bans.check
         self.reporting = Reporting(store, services.tables, self.bans, services.limits)
-        self.moderation = Moderation(store, services.tables, self.endings, self.bans)
+        self.ratings = Ratings(store.ratings, self.features, services.tables.now)
+        self.moderation = Moderation(store, services.tables, self.endings, self.bans, self.ratings)
         self.retention = Retention(store, self.signin.sessions, self.bans, services.settings, services.tables.now)
         self.notices = Notices(services, store, self.outbox, self.turn_notices, self.features)
-        self.ratings = Ratings(store.ratings, self.features, services.tables.now)
         services.tables.on_commit.append(self.ratings.committed)
         self.signin.signing.on_bring = self.ratings.brought
         self.own_tables = OwnTables(store.own)
         self.player_records = PlayerRecords(store.own, store.people, self.ratings)
         self.exports = Exports(store.own, store.notices, self.own_tables, self.player_records, services.collection)
-        self.rematches = Rematches(services.tables, services.lobby, store.own, self.outbox)
         self.carrying = Carrying(services.tables, store.ahead, self.outbox)
         self.turn_notices.is_held = store.ahead.is_held
         self.orders = OrdersAhead(services.tables, store.ahead, self.carrying)
         self.bans.on_running = self.orders.withdraw
         self.rehearsal = Rehearsal(services.tables)
         self.coming = Coming(services, store, self.signin, self.outbox)
+        self.rematches = Rematches(
+            services.tables, services.lobby, self.coming.entrance, store.hosting, store.own, self.outbox
+        )
         self._every = services.settings.sweep_seconds
         self._presence = services.presence
 

@@ -35,6 +35,8 @@ class Features:
                 lacks = [package for package in packages if find_spec(package) is None]
                 self._found[name] = Feature(False, "needs-extra") if lacks else Feature(True)
             self._found["mail"] = self._mail()
+            shut = self._settings.by_invitation
+            self._found["open-to-all"] = Feature(False, "by-invitation") if shut else Feature(True)
         return self._found
 
     def is_on(self, name: str) -> bool:

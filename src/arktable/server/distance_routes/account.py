@@ -12,6 +12,7 @@ from arktable.server.distance_routes.services import distance_of
 from arktable.server.routes.call import Call
 from arktable.server.routes.reply import Reply, answer
 from arktable.server.routes.route import Routes
+from arktable.server.running.limits import COST_OF_UPLOAD
 from arktable.server.store.distance.people import PersonRow
 from arktable.server.wire.distance.account import Account, AccountState, Signed
 
@@ -93,7 +94,7 @@ async def post_account(call: Call) -> Reply:
 
 @ROUTES.post("/password")
 async def post_password(call: Call) -> Reply:
-    call.spend()
+    call.spend(COST_OF_UPLOAD)
     body = await call.read(PasswordBody)
     signin = distance_of(call).signin
     signin.need("passwords")

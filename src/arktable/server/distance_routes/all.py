@@ -6,6 +6,7 @@ from typing import Final
 
 from arktable.server.distance_routes import (
     account,
+    blocking,
     clocks,
     features,
     hosting,
@@ -30,6 +31,7 @@ PARTS: Final = (
     clocks,
     invitations,
     hosting,
+    blocking,
     watching,
     proposals,
     talk,

@@ -67,7 +67,8 @@ async def post_zone(call: Call) -> Reply:
 
 @ROUTES.get("/vacations")
 async def get_vacations(call: Call) -> Reply:
-    return answer({"vacations": await distance_of(call).clock_actions.vacations(await somebody(call))})
+    person = await somebody(call)
+    return answer(await distance_of(call).clock_actions.vacations(person))
 
 
 @ROUTES.post("/vacations")
@@ -75,12 +76,11 @@ async def post_vacations(call: Call) -> Reply:
     call.spend()
     body = await call.read(VacationBody)
     person = await somebody(call)
-    taken = await distance_of(call).clock_actions.take_vacation(person, body.first, body.last, body.zone)
-    return answer({"vacations": taken})
+    return answer(await distance_of(call).clock_actions.take_vacation(person, body.first, body.last, body.zone))
 
 
 @ROUTES.post("/vacations/end")
 async def post_end_vacation(call: Call) -> Reply:
     call.spend()
     body = await call.read(EndVacationBody)
-    return answer({"vacations": await distance_of(call).clock_actions.end_vacation(await somebody(call), body.first)})
+    return answer(await distance_of(call).clock_actions.end_vacation(await somebody(call), body.first))

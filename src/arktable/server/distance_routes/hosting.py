@@ -1,4 +1,4 @@
-"""`/tables/{id}/remove`, `fill`, `close`, `agreement`: what the host of a table does before the start."""
+"""`/tables/{id}/remove`, `fill`, `close`, `agreement`, `agree`: what happens at a table before the start."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from arktable.server.distance.invitations.hosting import Changes
+from arktable.server.distance.invitations.agreeing import Changes
 from arktable.server.distance_routes.invitations import coming_of
 from arktable.server.distance_routes.services import somebody
-from arktable.server.routes.bodies import Word
+from arktable.server.routes.bodies import Version, Word
 from arktable.server.routes.call import Call
 from arktable.server.routes.reply import Reply, answer
 from arktable.server.routes.route import Routes
@@ -48,6 +48,13 @@ class AgreementBody(msgspec.Struct, frozen=True):
     chat: bool | None = None
 
 
+class AgreeBody(msgspec.Struct, frozen=True):
+    """`POST /tables/{id}/agree`"""
+
+    version: Version
+    """Of the table at which the player has read what is agreed."""
+
+
 @ROUTES.post("/tables/{table_id}/remove")
 async def post_remove(call: Call) -> Reply:
     call.spend()
@@ -74,4 +81,11 @@ async def post_agreement(call: Call) -> Reply:
     call.spend()
     body = await call.read(AgreementBody)
     changes = Changes(**msgspec.structs.asdict(body))
-    return answer(await coming_of(call).hosting.change(await somebody(call), call.table_id, changes))
+    return answer(await coming_of(call).agreeing.change(await somebody(call), call.table_id, changes))
+
+
+@ROUTES.post("/tables/{table_id}/agree")
+async def post_agree(call: Call) -> Reply:
+    call.spend()
+    body = await call.read(AgreeBody)
+    return answer(await coming_of(call).agreeing.agree(await somebody(call), call.table_id, body.version))

@@ -41,12 +41,6 @@ class AnswerBody(msgspec.Struct, frozen=True):
     accept: bool
 
 
-class BlockBody(msgspec.Struct, frozen=True):
-    """`POST /people/{name}/block`"""
-
-    block: bool = True
-
-
 class WelcomeBody(msgspec.Struct, frozen=True):
     """`POST /welcome/use`"""
 
@@ -97,20 +91,6 @@ async def get_invitations(call: Call) -> Reply:
     call.spend()
     person = await call.person()
     return answer({"invitations": await coming_of(call).invitations.mine(person) if person is not None else []})
-
-
-@ROUTES.post("/people/{name}/block")
-async def post_block(call: Call) -> Reply:
-    call.spend()
-    body = await call.read(BlockBody)
-    invitations = coming_of(call).invitations
-    return answer({"blocked": await invitations.block(await somebody(call), call.word("name"), body.block)})
-
-
-@ROUTES.get("/blocked")
-async def get_blocked(call: Call) -> Reply:
-    call.spend()
-    return answer({"blocked": await coming_of(call).invitations.blocked(await somebody(call))})
 
 
 @ROUTES.get("/welcome")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Literal
 
 import msgspec
@@ -38,8 +39,8 @@ class HideBody(msgspec.Struct, frozen=True):
     """The report that is dealt with by it."""
 
 
-class CloseTableBody(msgspec.Struct, frozen=True):
-    """`POST /moderation/close-table`"""
+class TableBody(msgspec.Struct, frozen=True):
+    """`POST /moderation/close-table` and `/moderation/revoke`"""
 
     table: Id
     reason: Reason
@@ -105,9 +106,18 @@ async def post_hide(call: Call) -> Reply:
 
 @ROUTES.post("/moderation/close-table")
 async def post_close_table(call: Call) -> Reply:
+    return await _done_at_table(call, distance_of(call).moderation.close_table)
+
+
+@ROUTES.post("/moderation/revoke")
+async def post_revoke(call: Call) -> Reply:
+    return await _done_at_table(call, distance_of(call).moderation.revoke)
+
+
+async def _done_at_table(call: Call, deed: Callable[[PersonRow, str, str, str], Awaitable[None]]) -> Reply:
     moderator = await _moderator(call)
-    body = await call.read(CloseTableBody)
-    await distance_of(call).moderation.close_table(moderator, body.table, body.reason, body.report)
+    body = await call.read(TableBody)
+    await deed(moderator, body.table, body.reason, body.report)
     return answer({})
 
 

@@ -13,6 +13,7 @@ from arktable.server.routes.call import Call
 from arktable.server.routes.reply import Reply, answer
 from arktable.server.routes.route import Routes
 from arktable.server.running.errors import Refused
+from arktable.server.running.limits import COST_OF_UPLOAD
 from arktable.server.wire.distance.account import Signed
 
 ROUTES = Routes()
@@ -104,6 +105,7 @@ async def post_names(call: Call) -> Reply:
 async def post_sign_in(call: Call) -> Reply:
     body = await call.read(SignInBody)
     signin = distance_of(call).signin
+    call.spend(COST_OF_UPLOAD)
     signin.need("passwords")
     player, token = await signin.accounts.sign_in(await visitor_of(call), body.name, body.password, body.bring)
     await call.keep(token)

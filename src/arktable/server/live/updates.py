@@ -57,6 +57,7 @@ class Messenger:
         self._present: list[SeatPresence] = []
         self._watching = 0
         self._talk: dict[str, int] = {}
+        self._asked = table.asked
 
     def snapshot(self) -> SnapshotMessage:
         """The message with the whole state; later updates build on it."""
@@ -87,6 +88,9 @@ class Messenger:
         if talk != self._talk:
             messages.append({"kind": "talk", "newest": talk})
             self._talk = talk
+        if table.asked != self._asked:
+            messages.append({"kind": "asking"})
+            self._asked = table.asked
         self._remember(brief)
         return messages
 

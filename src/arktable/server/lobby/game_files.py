@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -15,19 +16,29 @@ PAGE: Final = "page"
 ENTRY: Final = "page.js"
 PARTS: Final = ("", "report.")
 """Parts of the words of a game: its rules, and its report."""
+_KEY: Final = re.compile(rb"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
 
 
 def words_of(game: str, language: str) -> bytes | None:
-    """The game's words in this language, or in English; None if there is no such game or language."""
+    """The game's words in this language; None if there is no such game or language.
+
+    Where a message lacks, the English words come first: of two messages with the same key the later one counts.
+    """
     homes = homes_of(game)
     if not homes or language not in LANGUAGES:
         return None
-    found = [
-        locale_file(home, f"{part}{language}.ftl") or locale_file(home, f"{part}{LANGUAGES[0]}.ftl")
-        for home in homes
-        for part in PARTS
-    ]
-    return b"\n".join(file.read_bytes() for file in found if file)
+    return b"\n".join(_with_english(home, part, language) for home in homes for part in PARTS)
+
+
+def _with_english(home: str, part: str, language: str) -> bytes:
+    english, own = (_bytes_of(home, f"{part}{code}.ftl") for code in (LANGUAGES[0], language))
+    missing = set(_KEY.findall(english)) - set(_KEY.findall(own))
+    return english + b"\n" + own if missing else own
+
+
+def _bytes_of(home: str, name: str) -> bytes:
+    file = locale_file(home, name)
+    return file.read_bytes() if file else b""
 
 
 def page_folder(game: str) -> Path | None:

@@ -13,6 +13,7 @@ SeatKind: TypeAlias = Literal["person", "bot", "open"]
 EntryKind: TypeAlias = Literal[
     "move", "undo", "sit", "leave", "start", "note", "revision", "hand-over", "take-back",
     "flag", "give-time", "pause", "resume", "resign", "offer", "agree", "decline", "end", "vote", "substitute", "zone",
+    "agreement",
 ]  # fmt: skip
 
 
@@ -113,6 +114,8 @@ class SeatRow(msgspec.Struct):
     """`resigned`, or `time` if its clock ran out; empty for a player who plays on."""
     substitute: str = ""
     """The account that plays for the owner of the seat; empty if the owner plays."""
+    forfeit: str = ""
+    """Why its owner is placed last by ratings and tournaments: `resigned`, `time` or `replaced`; empty if not."""
 
     @property
     def player(self) -> str | None:

@@ -135,6 +135,7 @@ seat: Final = Table(
     required("name", Text),
     optional("out", String(20)),  # resigned, or ran out of time
     optional("substitute", ID),  # an account that plays for the owner
+    optional("forfeit", String(20)),  # why the owner is placed last
     Index("seat_by_account", "account_id"),
 )
 

@@ -357,7 +357,7 @@ def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[Se
         query = select(seat).where(seat.c.table_id.in_(table_ids)).order_by(seat.c.table_id, seat.c.seat)
         for row in connection.execute(query):
             found[row.table_id].append(
-                SeatRow(row.seat, row.kind, row.name, row.account_id, row.bot, row.out, row.substitute)
+                SeatRow(row.seat, row.kind, row.name, row.account_id, row.bot, row.out, row.substitute, row.forfeit)
             )
     return found
 

@@ -165,7 +165,11 @@ ADDED_BY_6: Final = {
         "tournament VARCHAR(40) NOT NULL DEFAULT ''",
         "ended VARCHAR(20) NOT NULL DEFAULT ''",
     ),
-    "seat": ("out VARCHAR(20) NOT NULL DEFAULT ''", "substitute VARCHAR(40) NOT NULL DEFAULT ''"),
+    "seat": (
+        "out VARCHAR(20) NOT NULL DEFAULT ''",
+        "substitute VARCHAR(40) NOT NULL DEFAULT ''",
+        "forfeit VARCHAR(20) NOT NULL DEFAULT ''",
+    ),
     "entry": ("spent INTEGER",),
 }
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from arktable.engine.events import Event
 from arktable.server.store.rows import EntryRow
 from arktable.server.tables.record_rows import noted_event
+from arktable.server.tables.terms import told_changes
 
 
 def told_by(row: EntryRow) -> list[Event]:
     """What the log says about this entry; nothing for entries such as `sit`."""
+    if row.kind == "agreement":
+        return told_changes(row)
     event = _about_seats(row) or _about_time(row) or _about_the_end(row)
     return [] if event is None else [event]
 
@@ -49,11 +52,24 @@ def _about_the_end(row: EntryRow) -> Event | None:
             return Event("offered", row.seat, {"what": row.moves})
         case "agree":
             return Event("agreed", row.seat, {})
+        case "decline" if row.moves == "withdrawn":
+            return Event("withdrawn", row.seat, {})
         case "decline":
             return Event("declined", row.seat, {})
+        case "vote":
+            return _voted(row)
         case "end":
             return Event("game-ended", row.seat, {"what": row.moves})
     return None
+
+
+def _voted(row: EntryRow) -> Event:
+    """A vote about a seat whose player is away, or what was decided (seat −1)."""
+    _, choice, *name = row.moves.split(" ", 2)
+    what, who = choice.partition(":")[0], "".join(name)
+    if row.seat < 0:
+        return Event("vote-decided", row.seat, {"seat": _first(row), "what": what, "name": who})
+    return Event("voted", row.seat, {"seat": _first(row), "what": what, "name": who})
 
 
 def _first(row: EntryRow) -> int:

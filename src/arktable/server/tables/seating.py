@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from arktable.server.people import names
@@ -9,7 +11,7 @@ from arktable.server.people.acting_seat import named_seat, own_seats, plays_alon
 from arktable.server.people.bot_names import BOT_NAMES, check_bot
 from arktable.server.running.errors import Refused, no_such_table
 from arktable.server.settings import Settings
-from arktable.server.store.rows import AccountRow, SeatRow, TableState
+from arktable.server.store.rows import AccountRow, EntryRow, SeatRow, TableState
 from arktable.server.tables.stored_events import write_events
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables, seat_at
@@ -60,6 +62,8 @@ class Seating:
         mine = own_seats(table.seats, person.id)
         if mine and name is None:
             raise Refused("conflict", "already-seated", seat=mine[0])
+        if mine and table.clock is not None:
+            raise Refused("malformed", "clock-one-device")
         said = person.name if name is None else names.clean_name(name)
         if any(table.seats[other].name == said for other in mine):
             raise Refused("malformed", "one-name-each", name=said)
@@ -67,20 +71,36 @@ class Seating:
 
     async def take(self, table: LiveTable, taken: SeatRow) -> None:
         """Fill an open seat; the last one starts the game. The caller holds the lock."""
-        tables, seat = self._tables, taken.seat
-        rows = [tables.entry(table, 1, "sit", seat)]
-        full = all(other.kind != "open" for other in table.seats if other.seat != seat)
-        goes_on = full and table.position is not None  # an uploaded game
-        position, events = table.first_position() if full and not goes_on else (table.position, [])
-        if full and not goes_on:
-            start = tables.entry(table, 2, "start", -1)
-            rows.append(msgspec.structs.replace(start, events=write_events(events)))
-        state: TableState = "running" if full else "open"
-        rows = list(await tables.commit(table, rows, state, position if full else None, (taken,)))
-        table.seats[seat] = taken
-        table.apply_other(rows[0])
-        if full and not goes_on:
-            table.apply_start(rows[1])
+        await self._begin_after(table, [self._tables.entry(table, 1, "sit", taken.seat)], table.unagreed, (taken,))
+
+    async def agree(self, table: LiveTable, seats: Sequence[int]) -> None:
+        """The players of these seats agree to what is agreed now; the game starts if it waited for them alone. With
+        seat −1 the host has taken a change back. The caller holds the lock.
+        """
+        rows = [self._tables.entry(table, ahead, "agree", seat) for ahead, seat in enumerate(seats, 1)]
+        await self._begin_after(table, rows, table.unagreed.difference(seats))
+
+    async def _begin_after(
+        self, table: LiveTable, rows: list[EntryRow], unagreed: frozenset[int], seats: tuple[SeatRow, ...] = ()
+    ) -> None:
+        """Write these entries, and start the game if every seat is taken and everybody agrees."""
+        tables, others = self._tables, len(rows)
+        taken = {seat.seat for seat in seats}
+        ready = not unagreed and all(one.kind != "open" for one in table.seats if one.seat not in taken)
+        goes_on = ready and table.position is not None  # an uploaded game
+        position, events = table.first_position() if ready and not goes_on else (table.position, [])
+        if ready and not goes_on:
+            start = tables.entry(table, others + 1, "start", -1)
+            rows = [*rows, msgspec.structs.replace(start, events=write_events(events))]
+        state: TableState = "running" if ready else "open"
+        rows = list(await tables.commit(table, rows, state, position if ready else None, seats))
+        for seat in seats:
+            table.seats[seat.seat] = seat
+        table.unagreed = unagreed
+        for row in rows[:others]:
+            table.apply_other(row)
+        if ready and not goes_on:
+            table.apply_start(rows[-1])
 
     async def leave(self, person: AccountRow, table_id: str) -> Brief:
         """Leave a seat before the start, or all of them if none is named. A table without people is deleted."""

@@ -10,6 +10,7 @@ import math
 import msgspec
 
 from arktable.bots.catalogue import usual_bot
+from arktable.server.people.leaving import returned
 from arktable.server.people.presence import Presence
 from arktable.server.running.errors import Refused
 from arktable.server.settings import Settings
@@ -60,9 +61,8 @@ class StandIns:
     async def _sit(
         self, table: LiveTable, seat: int, bot: str | None, kind: EntryKind, doer: int, what: str, key: str | None
     ) -> None:
-        taken = msgspec.structs.replace(table.seats[seat], bot=bot)
-        if kind == "take-back" and not table.row.rated:
-            taken.out = ""
+        was = table.seats[seat]
+        taken = msgspec.structs.replace(was, bot=bot) if bot is not None else returned(was)
         row = self._tables.entry(table, 1, kind, doer, what, None if key is None else key_of(doer, key))
         (row,) = await self._tables.commit(table, [row], table.row.state, table.position, (taken,))
         table.seats[seat] = taken

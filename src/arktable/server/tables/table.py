@@ -79,8 +79,12 @@ class LiveTable:
         """By seat: a text that the page of a shared device must not store itself, such as plans. A restart loses it."""
         self.talk: dict[str, int] = {}
         """The number of the last line of each room of the chat."""
+        self.asked = 0
+        """How often people have asked to step in since the table was loaded."""
         self.kept_for: dict[int, str] = {}
         """By open seat: the name of the person for whom it is kept."""
+        self.unagreed: frozenset[int] = frozenset()
+        """The seats of players who have not agreed to a change of the host: the game does not begin without them."""
         self.shown_clock: Callable[[], Clock | None] = lambda: None
         """The clocks as the page shows them; set where clocks are kept."""
         self.fill(stored, deadline)

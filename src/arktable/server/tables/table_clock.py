@@ -15,6 +15,8 @@ from arktable.server.store.rows import EntryRow, SeatRow
 from arktable.server.wire.pace import Pace
 
 MS: Final = 1000
+COMES_BACK: Final = {"live": 60, "days": 86_400}
+"""By pace: seconds that a seat whose time has run out has at least when a person plays there again."""
 
 
 def read_pace(text: str) -> Pace:
@@ -79,7 +81,7 @@ class TableClock:
             case "flag":
                 self.left[row.seat] = self.turn[row.seat] = 0
                 self.out[row.seat] = row.at
-            case "vote" if row.moves.endswith(" waits"):
+            case "vote" if row.seat < 0 and row.moves.split(" ")[1] == "wait":
                 self.out[int(row.moves.split()[0])] = ""
             case "zone":
                 self.zones[row.seat] = row.moves
@@ -98,6 +100,8 @@ class TableClock:
         seat = row.seat if row.kind == "take-back" else int(row.moves.split()[0])
         self.handed.discard(seat)
         self.out.pop(seat, None)
+        if self.total(seat) == 0:  # else it would run out again at once
+            self.turn[seat] = max(self.pace.increment, COMES_BACK[self.pace.kind]) * MS
 
     def _charge(self, row: EntryRow) -> None:
         """Take what was spent from the seats whose wait ended with this entry."""
@@ -108,9 +112,11 @@ class TableClock:
             self.since.pop(seat, None)
 
     def _gain(self, version: int, ended: Iterable[int]) -> None:
-        """Add what is left of the turn to the bank, and begin the time of the next turn."""
+        """Add what is left of the turn to the bank, and begin the time of the next turn. Nobody gains by the turns of a
+        bot that plays for them.
+        """
         before: dict[int, tuple[int, int]] = {}
-        for seat in ended:
+        for seat in (seat for seat in ended if seat not in self.handed):
             before[seat] = (self.left[seat], self.turn[seat])
             self.left[seat] += self.turn[seat]
             if self.pace.kind == "days":  # the bank never holds more than at the start

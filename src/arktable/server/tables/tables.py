@@ -19,6 +19,7 @@ from arktable.engine.reasons import Given
 from arktable.server.bus.protocol import Bus
 from arktable.server.people.acting_seat import own_seats
 from arktable.server.people.awards import awards_of
+from arktable.server.people.leaving import returned
 from arktable.server.people.presence import Presence
 from arktable.server.running.errors import Refused, illegal, not_seated, why_illegal
 from arktable.server.running.offload import Offload
@@ -160,7 +161,10 @@ class Tables:
         over = plan.position.seat < 0
         awards = awards_of(table.seats, plan.position, rows[-1].at) if over else ()
         state: TableState = "finished" if over else "running"
-        rows = await self.commit(table, rows, state, plan.position, (), awards, tuple(plan.ended), order=order)
+        seat = table.seats[rows[-1].seat]
+        back = (returned(seat),) if seat.out == "time" and rows[-1].key is not None else ()  # by hand: they are back
+        rows = await self.commit(table, rows, state, plan.position, back, awards, tuple(plan.ended), order=order)
+        table.seats[seat.seat] = back[0] if back else seat
         for row in rows[:-1]:
             table.apply_other(row)
         table.apply_moves(rows[-1], plan)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Final
 
 from arktable.engine.events import said
@@ -29,6 +29,7 @@ def brief_of(
     changes: Sequence[str] = (),
     viewer: int = SPECTATOR,
     kept_for: Mapping[int, str] = NOT_KEPT,
+    unagreed: Set[int] = frozenset(),
 ) -> Brief:
     """The brief of a table for this person, or for the seat from which they look."""
     yours = own_seats(seats, account_id)
@@ -40,7 +41,7 @@ def brief_of(
         state=row.state,
         created=row.created,
         updated=row.updated,
-        seats=[_seat_brief(row.id, seat, presence, kept_for) for seat in seats],
+        seats=[_seat_brief(row.id, seat, presence, kept_for, unagreed) for seat in seats],
         you=viewer if viewer in yours else acting_seat(yours, None),
         yours=yours,
         to_move=row.summary.to_move,
@@ -63,10 +64,13 @@ def brief_of(
     )
 
 
-def _seat_brief(table_id: str, seat: SeatRow, presence: Presence, kept_for: Mapping[int, str]) -> SeatBrief:
+def _seat_brief(
+    table_id: str, seat: SeatRow, presence: Presence, kept_for: Mapping[int, str], unagreed: Set[int]
+) -> SeatBrief:
     shown = presence.shown(table_id, seat)
     kept = kept_for.get(seat.seat, "") if seat.kind == "open" else ""
-    return SeatBrief(seat.seat, seat.kind, seat.name, is_online(seat, shown), seat.bot, seat.out, shown, kept)
+    online, must_agree, substituted = is_online(seat, shown), seat.seat in unagreed, bool(seat.substitute)
+    return SeatBrief(seat.seat, seat.kind, seat.name, online, seat.bot, seat.out, shown, kept, must_agree, substituted)
 
 
 def is_online(seat: SeatRow, shown: SeatPresence) -> bool:
@@ -75,7 +79,8 @@ def is_online(seat: SeatRow, shown: SeatPresence) -> bool:
 
 
 def table_brief(table: LiveTable, account_id: str | None, presence: Presence, viewer: int = SPECTATOR) -> Brief:
-    return brief_of(table.row, table.seats, account_id, presence, table.pinned, table.changes, viewer, table.kept_for)
+    row, kept, unagreed = table.row, table.kept_for, table.unagreed
+    return brief_of(row, table.seats, account_id, presence, table.pinned, table.changes, viewer, kept, unagreed)
 
 
 def log_entry(entry: Entry, viewer: int) -> LogEntry:

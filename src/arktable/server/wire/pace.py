@@ -40,6 +40,8 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     """It is waited for. Its clock may rest nevertheless: see `rests`."""
     rests: str = ""
     """Until when its clock rests, because it is outside the window or on vacation; empty if it does not."""
+    leave: str = ""
+    """Until when its player is on vacation, waited for or not; empty if they are not."""
     until: str = ""
     """Until when its clock runs before it rests; empty if that is far away."""
     flag: str = ""

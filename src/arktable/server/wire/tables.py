@@ -44,6 +44,10 @@ class SeatBrief(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a person; bots are always there."""
     kept: str = ""
     """The person for whom an open seat is kept; empty for anybody. Not said in lists."""
+    must_agree: bool = False
+    """The host has changed what this player agreed to; the game begins when they agree again. Not said in lists."""
+    substituted: bool = False
+    """Somebody else plays for its player."""
 
 
 class Brief(msgspec.Struct, frozen=True):
@@ -271,6 +275,12 @@ class TalkMessage(TypedDict):
     newest: dict[str, int]
 
 
+class AskingMessage(TypedDict):
+    """Somebody asks to step in for a player who is away (`GET /tables/{id}/proposals`)."""
+
+    kind: Literal["asking"]
+
+
 class ErrorMessage(TypedDict):
     """An error; the connection may be closed after it."""
 
@@ -284,5 +294,5 @@ class Pong(TypedDict):
     kind: Literal["pong"]
 
 
-LiveMessage: TypeAlias = SnapshotMessage | Update | PresenceMessage | TalkMessage | ErrorMessage | Pong
+LiveMessage: TypeAlias = SnapshotMessage | Update | PresenceMessage | TalkMessage | AskingMessage | ErrorMessage | Pong
 """The messages from the server on a connection."""

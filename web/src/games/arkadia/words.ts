@@ -9,6 +9,8 @@ export { capital, phaseName } from '../../lib/text/names';
 
 export const formName = (form: string): string => t(`form-${form}`);
 export const familyName = (family: string): string => t(`family-${family}`);
+/** The same where room is short. */
+export const familyShort = (family: string): string => t(`family-${family}-short`);
 
 export function cardName(kit: Kit, card: string): string {
   const { form, family } = kit.faces[card]!;

@@ -82,7 +82,7 @@ describe.each(GAMES)('the complete rules of %s', (game) => {
     }
   });
 
-  it.each(['en', 'fr'])('are worded in %s, every number from the sheet', async (code) => {
+  it.each(['en', 'fr'] as const)('are worded in %s, every number from the sheet', async (code) => {
     const rules = await load(game);
     const words = bundle(game, code);
     const filled = variables(rules.numbers, VALUES[game]!, code);

@@ -1,23 +1,28 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import others from 'virtual:words';
 import en from '../../locales/en.ftl?raw';
-import fr from '../../locales/fr.ftl?raw';
 import { prefs, type Lang } from '../prefs.svelte';
+import { FALLBACK, regionOf } from './language';
 import { withPounds } from './money';
 
 export type { Lang };
 export type Words = Record<string, FluentVariable | boolean | null | undefined>;
 
-const REGIONS: Record<Lang, string> = { en: 'en-GB', fr: 'fr-FR' };
+/** Words of pages in other languages are loaded when they are asked for; English ones come with the code, because they stand in for those that lack. */
+const pages = new Map<Lang, Promise<void>>();
 /** One bundle for each game and language, and under no name the words that all pages share. Games never see each other's. */
 const bundles = new Map<string, FluentBundle>();
 let grown = $state(0);
 /** The game at whose table the reader sits; its words come first. */
 let speaking = $state('');
 
-/** The language now shown; reading `lang.code` in a component follows it. */
+/** The language now shown; reading `lang.code` in a component follows it. `region` is for numbers and dates. */
 export const lang = {
   get code(): Lang {
     return prefs.lang;
+  },
+  get region(): string {
+    return regionOf(prefs.lang);
   },
 };
 
@@ -28,8 +33,8 @@ export function setLang(code: Lang): void {
 function bundleOf(code: Lang, game: string): FluentBundle {
   const name = `${code} ${game}`;
   let bundle = bundles.get(name);
-  // No bidi isolation marks: both our languages run left to right, and marks would end up in copied text and tests.
-  if (!bundle) bundles.set(name, (bundle = new FluentBundle(REGIONS[code], { useIsolating: false })));
+  // No bidi isolation marks: all our languages run left to right, and marks would end up in copied text and tests.
+  if (!bundle) bundles.set(name, (bundle = new FluentBundle(regionOf(code), { useIsolating: false })));
   return bundle;
 }
 
@@ -40,9 +45,24 @@ export function addMessages(code: Lang, ftl: string, game = ''): void {
   grown++;
 }
 
-/** Words of pages: the files of one part, `locales/<part>.*.ftl`, as `import.meta.glob` finds them. */
+/** English words of pages: the file of one part, `locales/<part>.en.ftl`, as `import.meta.glob` finds it. */
 export function addPart(files: Record<string, string>): void {
-  for (const [path, ftl] of Object.entries(files)) addMessages(path.endsWith('.fr.ftl') ? 'fr' : 'en', ftl);
+  for (const ftl of Object.values(files)) addMessages(FALLBACK, ftl);
+}
+
+async function loadOthers(code: Lang): Promise<void> {
+  const { default: text } = (await others[code]?.()) ?? { default: '' };
+  addMessages(code, text);
+}
+
+/** Load the words of the pages in a language, unless they are loaded. To be awaited before that language is shown. */
+export function loadPages(code: Lang): Promise<void> {
+  const known = pages.get(code);
+  if (known) return known;
+  const work = code === FALLBACK ? Promise.resolve() : loadOthers(code);
+  pages.set(code, work);
+  work.catch(() => pages.delete(code));
+  return work;
 }
 
 /** Use the words of this game first; '' when no table is shown. */
@@ -55,7 +75,8 @@ export const speaker = (): string => speaking;
 
 function find(key: string, game: string): FluentBundle | undefined {
   void grown;
-  return [bundleOf(prefs.lang, game), bundleOf(prefs.lang, '')].find((bundle) => bundle.hasMessage(key));
+  const codes = prefs.lang === FALLBACK ? [FALLBACK] : [prefs.lang, FALLBACK];
+  return codes.flatMap((code) => [bundleOf(code, game), bundleOf(code, '')]).find((bundle) => bundle.hasMessage(key));
 }
 
 /** `game` is for pages that speak of several games, such as the lobby. */
@@ -63,7 +84,7 @@ export function has(key: string, game = speaking): boolean {
   return find(key, game) !== undefined;
 }
 
-/** The sentence for a key in the reader's language. For a missing one the key is shown. */
+/** The sentence for a key in the reader's language, else in English. For a missing one the key is shown. */
 export function t(key: string, args: Words = {}, game = speaking): string {
   const bundle = find(key, game);
   const pattern = bundle?.getMessage(key)?.value;
@@ -95,5 +116,4 @@ function plain(args: Words): Record<string, FluentVariable> {
   return out;
 }
 
-addMessages('en', en);
-addMessages('fr', fr);
+addMessages(FALLBACK, en);

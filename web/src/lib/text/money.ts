@@ -1,8 +1,6 @@
-import { prefs, type Lang } from '../prefs.svelte';
+import { prefs } from '../prefs.svelte';
+import { hasPoundBehind } from './language';
 
-/** Languages that write the sign behind the amount. */
-const BEHIND: readonly Lang[] = ['fr'];
-const isBehind = (): boolean => BEHIND.includes(prefs.lang);
 /** A sentence with a negative amount: the sign stands before the pound. */
 const OWED = /£[-−](?=\d)/g;
 /** An amount, or a range of amounts, as word files write it in every language. */
@@ -11,7 +9,7 @@ const POUNDS = /£(\d+(?:–\d+)?)/g;
 /** A text with its amounts as the reader's language writes them: £5, or 5 £ with a narrow no-break space. */
 export function withPounds(text: string): string {
   const signed = text.replace(OWED, '−£');
-  return isBehind() ? signed.replace(POUNDS, '$1\u202f£') : signed;
+  return hasPoundBehind(prefs.lang) ? signed.replace(POUNDS, '$1\u202f£') : signed;
 }
 
 /** Money as everywhere: a true minus before it. */

@@ -14,14 +14,22 @@ export function ago(iso: string, now = Date.now()): string {
   return words.format(0, 'second');
 }
 
-const REGIONS = { en: 'en-GB', fr: 'fr-FR' };
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 export function day(iso: string): string {
-  return new Date(iso).toLocaleDateString(REGIONS[lang.code], DAY);
+  return new Date(iso).toLocaleDateString(lang.region, DAY);
+}
+
+/** The time of an entry: "18:10" today, "Wed 18:10" within a week, else "18 Nov 18:10". */
+export function timeOf(iso: string, now: number): string {
+  const at = new Date(iso);
+  const time = at.toLocaleTimeString(lang.region, { hour: '2-digit', minute: '2-digit' });
+  if (at.toDateString() === new Date(now).toDateString()) return time;
+  const near = now - at.getTime() < 6 * 86_400_000;
+  return `${at.toLocaleDateString(lang.region, near ? { weekday: 'short' } : { day: 'numeric', month: 'short' })} ${time}`;
 }
 
 /** A day with its time. */
 export function moment(iso: string): string {
-  return new Date(iso).toLocaleString(REGIONS[lang.code], { ...DAY, hour: 'numeric', minute: '2-digit' });
+  return new Date(iso).toLocaleString(lang.region, { ...DAY, hour: 'numeric', minute: '2-digit' });
 }

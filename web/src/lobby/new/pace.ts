@@ -28,6 +28,16 @@ export function paceOf(wish: PaceWish): Pace | null {
   return { kind: 'days', bank: wish.bankHours * 3600, increment: wish.turnHours * 3600, at_zero: wish.atZero, ...(wish.windowed ? { window: [wish.from * 60, wish.to * 60] } : {}) };
 }
 
+/** What the form shows for the pace of a table. */
+export function wishOf(pace: Pace | null): PaceWish {
+  if (!pace || pace.kind === 'unhurried') return { ...USUAL };
+  const [bank, turn] = [pace.bank ?? 0, pace.increment ?? 0];
+  const atZero = pace.at_zero ?? USUAL.atZero;
+  if (pace.kind === 'live') return { ...USUAL, kind: 'live', minutes: bank / 60, seconds: turn, atZero };
+  const window = pace.window ? { windowed: true, from: pace.window[0] / 60, to: pace.window[1] / 60 } : {};
+  return { ...USUAL, kind: 'days', bankHours: bank / 3600, turnHours: turn / 3600, ...window, atZero };
+}
+
 /** Hours between the ends of the window, which may go past midnight. */
 export const windowHours = ({ from, to }: PaceWish): number => (to - from + 24) % 24 || 24;
 

@@ -31,6 +31,11 @@ test('a card is told with the building that is laid for it', () => {
   expect(movesSaid({ moves: moves.slice(0, 1), words: [{}] }, say)).toEqual(['card house-silver']);
 });
 
+test('what a plan does several times is said once', () => {
+  const moves = ['clothes', 'lamps', 'clothes'].map((good) => ({ kind: 'hire', args: { good }, text: '' })) as unknown as HintPlan['moves'];
+  expect(movesSaid({ moves, words: [{}, {}, {}] }, ({ args }) => `hire for ${args['good']}`)).toEqual(['hire for clothes ×2', 'hire for lamps']);
+});
+
 // The parts are joined in any order: a verb without somebody who does it would belong to the player who was named before.
 test.each([
   ['en', /^(?:\{ \$good \}: |\[\w+\] )?(?:sells|makes|costs|brings|closes|leaves|promises|comes|takes|pays)\b/],

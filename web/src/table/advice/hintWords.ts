@@ -17,7 +17,7 @@ type Say = (move: HintPlan['moves'][number]) => string;
 /** A move that the next one tells again: a card with the building that is laid for it. */
 const WITH_NEXT: Readonly<Record<string, string>> = { card: 'lay' };
 
-/** The moves of a plan, one by one; the same several times in a row is said once. */
+/** The moves of a plan, one by one; the same several times is said once. */
 export function movesSaid({ moves: bare, words: more }: Pick<Told, 'moves' | 'words'>, say: Say): string[] {
   const all = bare.map((move, at) => ({ ...move, args: { ...move.args, ...more[at] } }));
   const joins = (at: number): boolean => all[at + 1] !== undefined && WITH_NEXT[all[at]?.kind ?? ''] === all[at + 1]!.kind;
@@ -25,8 +25,8 @@ export function movesSaid({ moves: bare, words: more }: Pick<Told, 'moves' | 'wo
   const told = moves.filter(({ kind }) => !QUIET.includes(kind));
   const links: { words: string; times: number }[] = [];
   for (const words of (told.length ? told : moves).map(say)) {
-    const last = links.at(-1);
-    if (last?.words === words) last.times++;
+    const same = links.find((link) => link.words === words);
+    if (same) same.times++;
     else links.push({ words, times: 1 });
   }
   return links.map(({ words, times }) => (times > 1 ? `${words} ×${times}` : words));

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Brief } from '../../wire/types';
 import { served } from '../../wire/served';
 import { speakThrough, type Transport } from '../../wire/transport';
-import { canTurn, rematch, seatsAgain } from './rematch';
+import { canTurn, openLike, rematch, seatsAgain } from './rematch';
 
 afterEach(() => speakThrough(served));
 
@@ -38,4 +38,6 @@ test('a server opens the table again and invites the others', async () => {
   } as unknown as Transport);
   await rematch({ ...three, id: 't1' } as Brief, true);
   expect(asked.at(-1)).toEqual(['POST', '/tables/t1/rematch', '{"turned":true}']);
+  await openLike('t1');
+  expect(asked.at(-1)).toEqual(['POST', '/tables/t1/rematch', '{"turned":false}']);
 });

@@ -12,11 +12,20 @@ export const canRematch = (brief: Brief): boolean => brief.yours.length > 0;
  * The same table again, with its options and its pace: bots sit down at once, the others are invited and their seats are open for them,
  * and people who shared a device sit there again. Turned, everybody sits one seat on, the last one first.
  */
-export async function rematch(brief: Brief, turned = false): Promise<void> {
+export function rematch(brief: Brief, turned = false): Promise<void> {
+  return opened(() => (othersMayCome() ? like(brief.id, turned) : openAgain(brief, turned)));
+}
+
+/** The same for a table that was closed before it began. */
+export const openLike = (id: string): Promise<void> => opened(() => like(id, false));
+
+const like = (id: string, turned: boolean): Promise<Brief> => post<Brief>(`/tables/${id}/rematch`, { turned });
+
+/** Go to the table that is opened. */
+async function opened(open: () => Promise<Brief>): Promise<void> {
   try {
     await me.ensure();
-    const fresh = othersMayCome() ? await post<Brief>(`/tables/${brief.id}/rematch`, { turned }) : await openAgain(brief, turned);
-    go(`/table/${fresh.id}`);
+    go(`/table/${(await open()).id}`);
   } catch (error) {
     reportError(error);
   }

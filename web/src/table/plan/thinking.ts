@@ -3,6 +3,6 @@ import { addPart } from '../../lib/text/i18n.svelte';
 import sprite from '../../look/icons-2.svg?raw';
 import '../../look/think.css';
 
-addPart(import.meta.glob<string>('../../locales/think.*.ftl', { query: '?raw', import: 'default', eager: true }));
+addPart(import.meta.glob<string>('../../locales/think.en.ftl', { query: '?raw', import: 'default', eager: true }));
 
 export const symbols = sprite;

@@ -58,7 +58,6 @@ export class TableSession extends AskedTable {
   pastEvents: Event[] = $state.raw([]);
   /** The kinds of scenes that begin or end in it. */
   pastScenes: string[] = $state.raw([]);
-
   /** The seat whose bot has been thinking for a while; −1 for none. */
   thinking: Seat = $state(-1);
 
@@ -80,12 +79,12 @@ export class TableSession extends AskedTable {
   readonly clock = new TableClock();
   /** The numbers of the last lines of the chat, by room. */
   talk: Record<string, number> = $state.raw({});
+  /** How often somebody has asked to step in while this page was open. */
+  asked = $state(0);
   /** The order that this seat has left for its next turn. */
   readonly order = new OrderAhead(this);
-
   /** The view that is shown instead of the present one while a scene plays; null for none. */
   backdrop: View = $state.raw(null);
-
   /** The server stores this table. */
   readonly kept: boolean = true;
   /** What is sent is left as an order for the next turn. */
@@ -195,12 +194,7 @@ export class TableSession extends AskedTable {
     return this.#act(this.address('/undo'), { version: this.version });
   }
 
-  /** Switch to the present rules. */
-  goOn(): Promise<boolean> {
-    return this.#act(this.address('/rules'), { version: this.version });
-  }
-
-  /** A change that is not a move, such as an offer: `POST /tables/{id}/<what>`. */
+  /** A change that is not a move, such as an offer, or `rules` to switch to the present ones: `POST /tables/{id}/<what>`. */
   change(what: string, body: Record<string, unknown> = {}): Promise<boolean> {
     return this.#act(this.address(`/${what}`), { version: this.version, ...body });
   }
@@ -221,6 +215,11 @@ export class TableSession extends AskedTable {
       this.#take(await post<Snapshot>(`/tables/${this.id}/sit`, { seat, ...who }));
       this.#line.renew();
     });
+  }
+
+  /** Open the line again, for somebody who has got a name. */
+  reconnect(): void {
+    this.#line.renew();
   }
 
   /** Give up a seat before the start; without a seat all that are ours. */
@@ -348,6 +347,7 @@ export class TableSession extends AskedTable {
     else if (message.kind === 'update') this.#update(message);
     else if (message.kind === 'presence') this.brief = withPresence(this.brief, message);
     else if (message.kind === 'talk') this.talk = message.newest;
+    else if (message.kind === 'asking') this.asked += 1;
     else if (message.kind === 'error') {
       const error = new ApiError(0, message.error);
       if (error.key === 'session-ended') void hasSession().then((has) => has || this.#fail(error.key));

@@ -2,7 +2,7 @@
 import { addPart, t } from '../../lib/text/i18n.svelte';
 import { change, pounds } from '../../lib/text/money';
 
-addPart(import.meta.glob<string>('../../locales/deeds.*.ftl', { query: '?raw', import: 'default', eager: true }));
+addPart(import.meta.glob<string>('../../locales/deeds.en.ftl', { query: '?raw', import: 'default', eager: true }));
 
 /** Up to this number of choices each is a button; more of them are a stepper and a button. */
 export const FEW = { dense: 6, wide: 10 };

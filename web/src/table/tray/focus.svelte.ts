@@ -13,6 +13,8 @@ export interface Way {
   step?: () => unknown;
   /** Where the answer begins. */
   place: () => Place;
+  /** Where the answer is given, if that is elsewhere: Q leads there between the question and the main button. */
+  work?: () => Place;
 }
 
 const WRITING = 'input:not([role="spinbutton"]), select, textarea, dialog';
@@ -23,9 +25,9 @@ const isLost = (): boolean => document.activeElement === null || document.active
 
 /**
  * Leads the focus to the next question if the last one was answered by a key at its place, or if the focus is lost. Q leads there at any
- * time; pressed there, it leads to the main button. Call it while the table's component is created; what it returns leads on at once.
+ * time; pressed there, it leads on to where the answer is given and to the main button. Call it while the table's component is created; what it returns leads on at once.
  */
-export function leadFocus({ main, question, step, place }: Way): () => Promise<void> {
+export function leadFocus({ main, question, step, place, work }: Way): () => Promise<void> {
   let inside = byKeys() && isLost();
   let led = false;
   let answered: Element | null = null;
@@ -52,8 +54,9 @@ export function leadFocus({ main, question, step, place }: Way): () => Promise<v
     if (event.key.toLowerCase() !== 'q' || event.ctrlKey || event.metaKey || event.altKey) return;
     if ((event.target as Element).closest(WRITING)) return;
     event.preventDefault();
-    const here = place();
-    go(here === document.activeElement ? primary() : here);
+    const stops = [place(), work?.()].filter((one) => one);
+    const at = stops.findIndex((one) => one === document.activeElement);
+    go(at < 0 ? stops[0] : (stops[at + 1] ?? primary()));
   }
 
   $effect(() => {
@@ -84,12 +87,16 @@ export function leadFocus({ main, question, step, place }: Way): () => Promise<v
   };
 }
 
-/** The same for a game whose turns are planned step by step. `asked` is its question, `begin` what can be pressed first, if there is such a thing. */
-export function keepFocus(play: AnyPlan, main: () => HTMLElement | undefined, asked: string, begin: string): void {
+/**
+ * The same for a game whose turns are planned step by step. `asked` is its question, `begin` what can be pressed first, if there is such a
+ * thing, `given` where the answer is given on the boards.
+ */
+export function keepFocus(play: AnyPlan, main: () => HTMLElement | undefined, asked: string, begin: string, given = ''): void {
   leadFocus({
     main,
     question: () => `${play.table.version} ${play.ask}`,
     step: () => [play.phase, play.steps.length],
     place: () => main()?.querySelector<HTMLElement>(play.complete ? '.tray .primary' : begin) ?? main()?.querySelector<HTMLElement>(asked),
+    work: () => (given ? main()?.querySelector<HTMLElement>(given) : null),
   });
 }

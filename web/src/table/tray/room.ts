@@ -2,4 +2,4 @@
 import { addPart } from '../../lib/text/i18n.svelte';
 import '../../look/tray.css';
 
-addPart(import.meta.glob<string>('../../locales/room.*.ftl', { query: '?raw', import: 'default', eager: true }));
+addPart(import.meta.glob<string>('../../locales/room.en.ftl', { query: '?raw', import: 'default', eager: true }));

@@ -20,6 +20,13 @@ family-spice = spice
 family-carpenter = carpenters
 family-silver = silversmiths
 
+# Where room is short, as on a card.
+
+family-cloth-short = cloth
+family-spice-short = spice
+family-carpenter-short = carpenters
+family-silver-short = silversmiths
+
 # The same, chosen by an argument; sentences below refer to these.
 
 arkadia-a-card = { $card ->

@@ -20,6 +20,13 @@ family-spice = épiciers
 family-carpenter = charpentiers
 family-silver = orfèvres
 
+# Où la place manque, comme sur une carte.
+
+family-cloth-short = drapiers
+family-spice-short = épiciers
+family-carpenter-short = charpentiers
+family-silver-short = orfèvres
+
 # Les mêmes, choisies par un argument ; les phrases ci-dessous s’y réfèrent.
 
 arkadia-a-card = { $card ->

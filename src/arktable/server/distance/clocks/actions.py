@@ -5,19 +5,22 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from typing import Final
 
-import msgspec
-
 from arktable.server.distance.clocks.charging import is_zone, zone_of
 from arktable.server.distance.clocks.clocks import Clocks
+from arktable.server.people.leaving import given_time
 from arktable.server.running.errors import Refused, malformed
+from arktable.server.running.one_at_a_time import OneAtATime
 from arktable.server.store.distance.clocks import SqlClocks, VacationRow
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables, key_of
+from arktable.server.wire.distance.clocks import Vacation, Vacations
 from arktable.server.wire.tables import Ack
 
 VACATION_DAYS: Final = 30
 """Days of vacation in a calendar year."""
+FARTHEST: Final = timedelta(days=366)
+"""A vacation ends within this time from now, so that nobody has endless ones."""
 MOST_GIVEN: Final = 30 * 24 * 3600
 
 
@@ -28,6 +31,7 @@ class ClockActions:
         self._tables = tables
         self._clocks = clocks
         self._store = store
+        self._taking = OneAtATime()
 
     async def give_time(
         self, person: AccountRow | None, table_id: str, version: int, key: str, seat: int, seconds: int
@@ -45,9 +49,7 @@ class ClockActions:
             if not 1 <= seconds <= MOST_GIVEN:
                 raise malformed(f"seconds must be between 1 and {MOST_GIVEN}")
             row = self._tables.entry(table, 1, "give-time", mine, f"{seat} {seconds}", key_of(mine, key))
-            back = table.seats[seat]
-            if back.out == "time":
-                back = msgspec.structs.replace(back, out="")
+            back = given_time(table.seats[seat])
             (row,) = await self._tables.commit(table, [row], table.row.state, table.position, (back,))
             table.seats[seat] = back
             table.apply_other(row)
@@ -71,14 +73,29 @@ class ClockActions:
 
     # -- vacations ----------------------------------------------------------------------------------------------
 
-    async def vacations(self, person: AccountRow) -> list[VacationRow]:
-        return await self._store.vacations(person.id)
+    async def vacations(self, person: AccountRow) -> Vacations:
+        rows = await self._store.vacations(person.id)
+        today = self._today("UTC")
+        used = sum(_days_in(row, today.year) for row in rows)
+        shown = [
+            Vacation(row.first_day, row.last_day, _has_begun(row.first_day, today))
+            for row in sorted(rows, key=lambda row: row.first_day)
+            if _day(row.last_day) >= today - timedelta(days=1)
+        ]
+        return Vacations(shown, VACATION_DAYS, max(0, VACATION_DAYS - used))
 
-    async def take_vacation(self, person: AccountRow, first: str, last: str, zone: str) -> list[VacationRow]:
-        """Take these days off, from tomorrow on. The days of a calendar year are limited."""
+    def _today(self, zone: str) -> date:
+        return datetime.fromisoformat(self._tables.now()).astimezone(zone_of(zone)).date()
+
+    async def take_vacation(self, person: AccountRow, first: str, last: str, zone: str) -> Vacations:
+        """Take these days off, from tomorrow on and within a year. The days of a calendar year are limited."""
+        async with self._taking.of(person.id):
+            return await self._take(person, first, last, zone)
+
+    async def _take(self, person: AccountRow, first: str, last: str, zone: str) -> Vacations:
         begins, ends = _day(first), _day(last)
-        today = datetime.fromisoformat(self._tables.now()).astimezone(zone_of(zone)).date()
-        if not today < begins <= ends or ends - begins > timedelta(days=VACATION_DAYS):
+        today = self._today(zone)
+        if not today < begins <= ends <= today + FARTHEST or ends - begins > timedelta(days=VACATION_DAYS):
             raise Refused("malformed", "vacation-days", most=VACATION_DAYS)
         taken = await self._store.vacations(person.id)
         for year in range(begins.year, ends.year + 1):
@@ -87,16 +104,20 @@ class ClockActions:
                 raise Refused("conflict", "vacation-spent", most=VACATION_DAYS, year=year)
         await self._store.put_vacation(VacationRow(person.id, first, last))
         await self._clocks.renew(person.id)
-        return await self._store.vacations(person.id)
+        return await self.vacations(person)
 
-    async def end_vacation(self, person: AccountRow, first: str) -> list[VacationRow]:
+    async def end_vacation(self, person: AccountRow, first: str) -> Vacations:
         """Give up a vacation that has not begun."""
-        today = datetime.fromisoformat(self._tables.now()).date()
-        if _day(first) <= today - timedelta(days=1):
+        if _has_begun(first, self._today("UTC")):
             raise Refused("conflict", "vacation-begun")
         await self._store.drop_vacation(person.id, first)
         await self._clocks.renew(person.id)
-        return await self._store.vacations(person.id)
+        return await self.vacations(person)
+
+
+def _has_begun(first: str, today: date) -> bool:
+    """`today` is that of UTC: in some zones it is still the day before."""
+    return _day(first) <= today - timedelta(days=1)
 
 
 def _day(text: str) -> date:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
+from zoneinfo import ZoneInfo
 
 import msgspec
 
 from arktable.engine.position import Position
-from arktable.server.distance.clocks.charging import Charging, charged, days_off, next_change, runs_out, zone_of
+from arktable.server.distance.clocks.charging import Charging, Span, charged, days_off, next_change, runs_out, zone_of
 from arktable.server.distance.clocks.limits import LONGEST_PAUSE, decision_due
 from arktable.server.distance.clocks.outages import Outages
 from arktable.server.distance.clocks.sweep import Sweep
@@ -132,16 +133,22 @@ class Clocks:
 
     def _charging(self, clock: TableClock, seat: int, seats: Sequence[SeatRow]) -> Charging:
         zone = zone_of(clock.zones[seat])
-        rests = list(self.outages.spans(clock.pace.kind))
-        window = None
-        if clock.pace.kind == "days":
-            window = clock.pace.window
-        if clock.pace.kind == "days" and clock.pace.vacation:
-            rests += [
-                days_off(date.fromisoformat(row.first_day), date.fromisoformat(row.last_day), zone)
-                for row in self._vacations.get(seats[seat].account_id or "", ())
-            ]
-        return Charging(zone, window, rests)
+        window = clock.pace.window if clock.pace.kind == "days" else None
+        return Charging(zone, window, [*self.outages.spans(clock.pace.kind), *self._days_off(clock, seat, seats, zone)])
+
+    def _days_off(self, clock: TableClock, seat: int, seats: Sequence[SeatRow], zone: ZoneInfo) -> list[Span]:
+        """The vacations that count for this seat."""
+        if clock.pace.kind != "days" or not clock.pace.vacation:
+            return []
+        return [
+            days_off(date.fromisoformat(row.first_day), date.fromisoformat(row.last_day), zone)
+            for row in self._vacations.get(seats[seat].account_id or "", ())
+        ]
+
+    def _leave(self, clock: TableClock, seat: int, seats: Sequence[SeatRow], now: datetime) -> str:
+        """Until when the player of this seat is on vacation."""
+        spans = self._days_off(clock, seat, seats, zone_of(clock.zones[seat]))
+        return max((iso(span.end) for span in spans if span.start <= now < span.end), default="")
 
     # -- when a table is due ------------------------------------------------------------------------------------
 
@@ -187,8 +194,10 @@ class Clocks:
         return Clock(now, clock.pace, seats, clock.paused, self._last_outage(clock))
 
     def _seat(self, clock: TableClock, seat: int, seats: Sequence[SeatRow], now: str) -> SeatClock:
+        leave = self._leave(clock, seat, seats, _time(now))
         if seat not in clock.since:
-            return SeatClock(clock.total(seat), clock.turn[seat], out=seat in clock.out, zone=clock.zones[seat])
+            out, zone = seat in clock.out, clock.zones[seat]
+            return SeatClock(clock.total(seat), clock.turn[seat], out=out, zone=zone, leave=leave)
         spent = self.spent(clock, seat, seats, now)
         runs, change = next_change(self._charging(clock, seat, seats), _time(now))
         return SeatClock(
@@ -196,6 +205,7 @@ class Clocks:
             turn=max(0, clock.turn[seat] - spent),
             runs=True,
             rests="" if runs else iso(change),
+            leave=leave,
             until=iso(change) if runs and change - _time(now) < timedelta(days=366) else "",
             flag=iso(self.flag_of(clock, seat, seats)),
             zone=clock.zones[seat],

@@ -11,13 +11,12 @@ import secrets
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from arktable.server.distance.clocks.limits import LONGEST_PAUSE, decision_due
+from arktable.server.distance.each import for_each
+from arktable.server.people.leaving import ran_out
 from arktable.server.running.background import Repeating
-from arktable.server.running.errors import Refused
 from arktable.server.running.times import iso
-from arktable.server.store.distance.clocks import SqlClocks
+from arktable.server.store.distance.clocks import LeasedTable, SqlClocks
 from arktable.server.store.rows import Conflict
 from arktable.server.tables.stand_in import StandIns
 from arktable.server.tables.table import LiveTable
@@ -50,14 +49,12 @@ class Sweep:
         """Declare all clocks that have run out; returns how many."""
         now = datetime.fromisoformat(self._tables.now())
         late, until = iso(now - LATE), iso(now + LEASE)
-        count = 0
-        for leased in await self._store.lease(late, self._holder, until, MOST):
-            try:
-                table = await self._tables.cache.get(leased.table_id)
-                count += await self._flag(table, late)
-            except Refused as refused:
-                log.warning("the clock of table %s cannot be checked: %s", leased.table_id, refused.key)
-        return count
+
+        async def check(leased: LeasedTable) -> int:
+            return await self._flag(await self._tables.cache.get(leased.table_id), late)
+
+        found = await self._store.lease(late, self._holder, until, MOST)
+        return await for_each("the clock of a table cannot be checked", found, check)
 
     async def _flag(self, table: LiveTable, late: str) -> int:
         """Declare the clocks of this table that have run out."""
@@ -97,7 +94,7 @@ class Sweep:
     async def _declare(self, table: LiveTable, seat: int) -> None:
         """Write that the clock of this seat has run out. As agreed at the start, a bot plays on from now."""
         row = self._tables.entry(table, 1, "flag", seat)
-        out = msgspec.structs.replace(table.seats[seat], out="time")
+        out = ran_out(table.seats[seat])
         (row,) = await self._tables.commit(table, [row], table.row.state, table.position, (out,))
         table.seats[seat] = out
         table.apply_other(row)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from arktable.server.distance.invitations.agreeing import Agreeing
+from arktable.server.distance.invitations.blocking import Blocking
 from arktable.server.distance.invitations.entrance import InvitedEntrance
 from arktable.server.distance.invitations.hosting import Hosting
 from arktable.server.distance.invitations.invitations import Invitations
@@ -23,11 +25,13 @@ class Coming:
         tables, seating, settings = services.tables, services.seating, services.settings
         self.welcomes = Welcomes(store.welcome, store.people, signin.addresses, settings, tables.now)
         signin.becoming.check_guest = self.welcomes.check_becoming
-        entrance = InvitedEntrance(tables, store.invites, store.blocks, store.hosting, self.welcomes)
+        self.entrance = entrance = InvitedEntrance(tables, store.invites, store.blocks, store.hosting, self.welcomes)
         self.invitations = Invitations(
             tables, seating, entrance, store.invites, store.blocks, store.people, outbox, services.limits
         )
-        self.hosting = Hosting(tables, seating, entrance, store.hosting, store.invites, services.find_game, settings)
+        self.blocking = Blocking(tables, self.invitations, entrance, store)
+        self.hosting = Hosting(tables, seating, entrance, store.hosting, store.invites, settings)
+        self.agreeing = Agreeing(services, entrance, store.hosting, outbox)
         self.letters = Letters(tables, entrance, store.invites, store.hosting, store.people, services.find_game)
         self.reaching = Reaching(tables, signin.addresses, settings)
         self.watching = Watching(tables, services.lobby, services.limits)

@@ -11,6 +11,7 @@ from arktable.server.store.distance.invites import InviteRow, SqlInvites
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
+from arktable.server.tables.terms import former_terms
 
 OPEN_ANSWERS = ("", "accepted")
 
@@ -30,6 +31,13 @@ def kept_seats(table: LiveTable, rows: list[InviteRow]) -> dict[int, InviteRow]:
     }
 
 
+def unagreed_seats(table: LiveTable) -> frozenset[int]:
+    """The seats of people who have to agree again, because the host has changed what they agreed to."""
+    host, rows = host_of(table), [entry.row for entry in table.entries]
+    others = (seat.seat for seat in table.seats if seat.kind == "person" and seat.account_id != host)
+    return frozenset(seat for seat in others if former_terms(rows, seat, table.row))
+
+
 class InvitedEntrance:
     """Implements `Entrance` (`tables/hooks/entrance.py`). It asks the store, so that a restart forgets nothing."""
 
@@ -44,9 +52,11 @@ class InvitedEntrance:
         tables.entrance = self
 
     async def renew(self, table: LiveTable) -> None:
-        """Read again for whom seats are kept; nothing is kept once the game has begun."""
-        rows = await self._invites.of_table(table.row.id) if table.row.state == "open" else []
+        """Read again for whom seats are kept, and who has to agree again; neither once the game has begun."""
+        is_open = table.row.state == "open"
+        rows = await self._invites.of_table(table.row.id) if is_open else []
         table.kept_for = {seat: row.name for seat, row in kept_seats(table, rows).items()}
+        table.unagreed = unagreed_seats(table) if is_open else frozenset()
 
     async def check_open(self, person: AccountRow) -> None:
         await self._welcomes.check(person.id)

@@ -148,28 +148,6 @@ class Invitations:
                 found.append(OwnInvitation(self._tables.brief(table, person), row.by, row.at))
         return found
 
-    # -- blocking -----------------------------------------------------------------------------------------------
-
-    async def block(self, person: AccountRow, name: str, is_blocked: bool) -> list[str]:
-        """Block a player, or end it; returns the names of all whom this person has blocked. What the other one has
-        invited this person to is declined.
-        """
-        other = await self.player(name)
-        if other.id == person.id:
-            raise Refused("conflict", "not-yourself")
-        await self._blocks.set(person.id, other.id, is_blocked)
-        if is_blocked:
-            for table_id in await self._invites.decline_all(person.id, other.id):
-                table = self._tables.cache.known(table_id)
-                if table is not None:
-                    await self._entrance.renew(table)
-                    self._tables.publish(table)
-        return await self.blocked(person)
-
-    async def blocked(self, person: AccountRow) -> list[str]:
-        """The names of those whom this person has blocked."""
-        return await self._blocks.names(person.id)
-
 
 def free_seat(table: LiveTable, person: AccountRow | None, rows: list[InviteRow]) -> int:
     """The seat on which this person would sit down: the one that is kept for them, or the first that is kept for

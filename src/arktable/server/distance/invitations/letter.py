@@ -17,7 +17,8 @@ from arktable.server.store.rows import AccountRow
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.table_clock import read_pace
 from arktable.server.tables.tables import Tables
-from arktable.server.wire.distance.invitations import Invitation, InvitationSeat, InvitationState
+from arktable.server.tables.terms import former_terms
+from arktable.server.wire.distance.invitations import FormerTerms, Invitation, InvitationSeat, InvitationState
 
 
 class Letters:
@@ -48,7 +49,8 @@ class Letters:
             if closed is None:
                 raise
             was, host = closed
-            return Invitation(table_id, was.name, was.ruleset, "closed", host, since=was.at)
+            again = was.like is not None and person is not None and was.like.knows(person.id)
+            return Invitation(table_id, was.name, was.ruleset, "closed", host, since=was.at, again=again)
         rows = await self._invites.of_table(table_id) if table.row.state == "open" else []
         mine = own_seats(table.seats, person.id if person else None)
         own = next((row for row in rows if person and row.account_id == person.id), None)
@@ -71,6 +73,8 @@ class Letters:
             by=host if own is not None and own.answer in ("", "accepted") else "",
             seat=seat if not mine and not why and row.state == "open" else -1,
             why_not=why,
+            version=table.version,
+            former=_former(table, [seat for seat in mine if seat in table.unagreed]),
         )  # fmt: skip
 
     async def _host(self, table: LiveTable) -> str:
@@ -110,6 +114,18 @@ def _state(table: LiveTable, seat: int, is_seated: bool) -> InvitationState:
     if table.row.state == "running":
         return "begun"
     return "open" if seat >= 0 or is_seated else "full"
+
+
+def _former(table: LiveTable, seats: list[int]) -> FormerTerms | None:
+    """What the player of these seats has agreed to; None if they need not agree again."""
+    if not seats:
+        return None
+    row = table.row
+    before = former_terms([entry.row for entry in table.entries], seats[0], row)
+    pace = before.get("pace", row.pace)
+    return FormerTerms(
+        before.get("options", row.options), read_pace(pace) if pace else None, before.get("rated", row.rated)
+    )
 
 
 def _since(table: LiveTable) -> str:

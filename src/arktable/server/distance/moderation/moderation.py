@@ -7,6 +7,7 @@ from typing import Final
 from arktable.server.distance.moderation.bans import Bans
 from arktable.server.distance.moderation.showing import Showing, is_for
 from arktable.server.distance.proposals.endings import Endings
+from arktable.server.distance.ratings.ratings import Ratings
 from arktable.server.distance.signin.letters import fold
 from arktable.server.distance.talk.chat import clean_line
 from arktable.server.running.errors import Refused, no_such_table
@@ -26,14 +27,15 @@ MODERATOR: Final = "moderator"
 class Moderation:
     """The deeds of moderators. Each takes the person who asks, and refuses those who are no moderators."""
 
-    def __init__(self, store: SqlDistance, tables: Tables, endings: Endings, bans: Bans) -> None:
+    def __init__(self, store: SqlDistance, tables: Tables, endings: Endings, bans: Bans, ratings: Ratings) -> None:
         self._store = store.moderation
         self._talk = store.talk
         self._people = store.people
         self._tables = tables
         self._endings = endings
         self._bans = bans
-        self.showing = Showing(store.moderation, store.talk)
+        self._ratings = ratings
+        self.showing = Showing(store.moderation, store.talk, store.ratings)
 
     async def moderator(self, person: AccountRow | None) -> PersonRow:
         """The moderator who asks. The role is read from the database: it may just have been taken."""
@@ -104,6 +106,16 @@ class Moderation:
             await self._endings.end(table, [], "closed")
         else:
             raise Refused("conflict", "not-running")
+
+    async def revoke(self, moderator: PersonRow, table_id: str, reason: str, report: str) -> None:
+        """Let a finished game count for nothing in ratings; later games are computed again."""
+        why = clean_line(reason, REASON_MOST)
+        about = report and (await self.report(moderator, report)).id
+        effect = await self._ratings.revoking(table_id)
+        try:
+            await self._do(moderator, "revoke", "", table_id, about, why, effect=effect)
+        except NotPossible:
+            raise Refused("conflict", "does-not-count") from None
 
     # -- bans ---------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ from typing import Final, Literal, TypeAlias
 
 from arktable.server.distance.moderation.bans import Bans
 from arktable.server.distance.signin.letters import fold
-from arktable.server.distance.talk.chat import clean_line, may_read
+from arktable.server.distance.talk.chat import clean_line
+from arktable.server.distance.talk.whom import whom_at
 from arktable.server.running.errors import Refused
 from arktable.server.running.limits import Limits
 from arktable.server.store.distance.moderation import ReportRow
@@ -59,17 +60,7 @@ class Reporting:
     async def _about(self, person: AccountRow, table_id: str, seat: int | None, room: str, line: int, name: str) -> str:
         """The account that is meant."""
         if table_id:
-            table = await self._tables.cache.get(table_id)
-            if room:
-                if not may_read(table, person, room):
-                    raise Refused("forbidden", "chat-closed", room=room)
-                about = await self._store.line_owner(table_id, room, line)
-            else:
-                given = 0 <= (seat or 0) < len(table.seats) and seat is not None
-                about = table.seats[seat].player if given and seat is not None else None
-            if about is None:
-                raise Refused("missing", "nobody-there")
-            return about
+            return await whom_at(self._tables, self._store, person, table_id, seat, room, line)
         found = await self._people.by_fold(fold(name)) if name else None
         if found is None:
             raise Refused("missing", "nobody-there")

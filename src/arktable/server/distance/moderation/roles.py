@@ -7,11 +7,10 @@ from contextlib import asynccontextmanager
 
 from arktable.server.distance.moderation.moderation import MODERATOR
 from arktable.server.distance.signin.letters import fold
+from arktable.server.distance.terminal import open_distance
 from arktable.server.running.times import utc_now
-from arktable.server.settings import from_process
 from arktable.server.store.distance.moderation import DeedRow, NotPossible, give_role
 from arktable.server.store.distance.sql import SqlDistance
-from arktable.server.store.sql import SqlStore
 
 
 class Roles:
@@ -45,9 +44,5 @@ class Roles:
 @asynccontextmanager
 async def open_roles(database: str) -> AsyncIterator[Roles]:
     """The moderators in this database, or in the one that the environment names."""
-    settings = from_process(database)
-    store = await SqlStore.open(settings.database_url, settings.database_seconds, serving=False)
-    try:
-        yield Roles(store.distance)
-    finally:
-        await store.close()
+    async with open_distance(database) as store:
+        yield Roles(store)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from arktable.server.store.distance.moderation import DeedRow, ReportRow, SqlModeration
+from arktable.server.store.distance.ratings import SqlRatings
 from arktable.server.store.distance.talk import ChatRow, SqlTalk
 from arktable.server.wire.distance.moderation import (
     BanShown,
@@ -21,15 +22,16 @@ AROUND: Final = 3
 """Lines before and after the reported one."""
 MOST_REPORTS: Final = 200
 MOST_DEEDS: Final = 100
-MEASURES: Final = ("hide", "close-table", "ban", "lift")
+MEASURES: Final = ("hide", "close-table", "ban", "lift", "revoke")
 
 
 class Showing:
     """Reads what moderators see."""
 
-    def __init__(self, store: SqlModeration, talk: SqlTalk) -> None:
+    def __init__(self, store: SqlModeration, talk: SqlTalk, ratings: SqlRatings) -> None:
         self._store = store
         self._talk = talk
+        self._ratings = ratings
 
     async def reports(self, state: str, moderator_id: str) -> list[ReportBrief]:
         """The reports in this state that this moderator may deal with."""
@@ -59,7 +61,9 @@ class Showing:
             )
             for line in lines
         ]  # fmt: skip
-        return ReportShown(brief, row.text, row.room, row.line, shown, [one for one in people if one is not None])
+        counts = await self._ratings.counts(row.table_id)
+        known = [one for one in people if one is not None]
+        return ReportShown(brief, row.text, row.room, row.line, shown, known, counts)
 
     async def line(self, row: ReportRow) -> str:
         """The text of the reported line; empty if it was deleted meanwhile."""

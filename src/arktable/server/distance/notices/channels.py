@@ -22,6 +22,7 @@ from arktable.server.distance.signin.agents import agent_words
 from arktable.server.running.client import ASKING, CLIENT
 from arktable.server.running.errors import Refused
 from arktable.server.running.limits import Limits
+from arktable.server.running.one_at_a_time import OneAtATime
 from arktable.server.running.times import days_after
 from arktable.server.services import Services
 from arktable.server.store.distance.notices import ChannelRow, NoticeRow
@@ -71,12 +72,17 @@ class ChannelService:
         self._now = services.tables.now
         self._limits: Limits = services.limits
         self._addresses = Addresses(services.settings)
+        self._adding = OneAtATime()
 
     async def list(self, person: AccountRow) -> Channels:
         rows = await self._store.notices.channels_of(person.id)
         return Channels([shown(row) for row in rows], MOST, list(KINDS))
 
     async def add(self, person: AccountRow, new: NewChannel) -> ChannelMade:
+        async with self._adding.of(person.id):
+            return await self._add(person, new)
+
+    async def _add(self, person: AccountRow, new: NewChannel) -> ChannelMade:
         self.need(new.kind)
         if new.kind == "push":
             # A browser that subscribes again keeps one channel.

@@ -143,8 +143,7 @@ class Outbox:
 
     async def send(self, channel: ChannelRow, notice: NoticeRow) -> Outcome:
         """Try to send a notice now, and note the result at its channel."""
-        sender = self.senders.get(channel.kind)
-        outcome = Outcome(False, "no-sender", is_final=True) if sender is None else await sender.send(channel, notice)
+        outcome = await self._sent(channel, notice)
         if outcome.ok:
             await self._store.change_channel(channel.id, failures=0, last_error="", used=self._now())
         elif outcome.is_gone:
@@ -154,6 +153,18 @@ class Outbox:
             paused = {"state": "paused"} if outcome.pauses or failures >= PAUSE_AFTER else {}
             await self._store.change_channel(channel.id, failures=failures, last_error=outcome.error[:200], **paused)
         return outcome
+
+    async def _sent(self, channel: ChannelRow, notice: NoticeRow) -> Outcome:
+        sender = self.senders.get(channel.kind)
+        if sender is None:
+            return Outcome(False, "no-sender", is_final=True)
+        try:
+            return await sender.send(channel, notice)
+        except StoreFault:
+            raise
+        except Exception:  # it counts as a failure of this channel, and the others go on
+            log.exception("a notice cannot be sent")
+            return Outcome(False, "unreachable")
 
 
 def wants(channel: ChannelRow, kind: str) -> bool:

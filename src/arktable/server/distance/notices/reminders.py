@@ -6,9 +6,9 @@ import logging
 from datetime import datetime
 from typing import Final
 
+from arktable.server.distance.each import for_each
 from arktable.server.distance.notices.turns import BEFORE, TurnNotices
 from arktable.server.running.background import Repeating
-from arktable.server.running.errors import Refused
 from arktable.server.running.times import days_after, iso
 from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.tables.tables import Tables
@@ -43,12 +43,11 @@ class Reminders:
         """Tell those whose clocks run out within the hour; returns how many notices were written."""
         now = datetime.fromisoformat(self._tables.now())
         soon = set(await self._store.clocks.due_between(iso(now), iso(now + BEFORE)))
-        count = 0
-        for table_id, _ in sorted(soon - self._told):
-            try:
-                count += await self._notices.remind(await self._tables.cache.get(table_id))
-            except Refused as refused:
-                log.warning("nobody is reminded of table %s: %s", table_id, refused.key)
+
+        async def remind(due: tuple[str, int]) -> int:
+            return await self._notices.remind(await self._tables.cache.get(due[0]))
+
+        count = await for_each("nobody is reminded of a table", sorted(soon - self._told), remind)
         self._told = soon
         return count
 

@@ -11,12 +11,12 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 
 from arktable.i18n.files import locale_file
-from arktable.i18n.language import LANGUAGES
+from arktable.i18n.language import LANGUAGES, facts_of
 from arktable.server.settings import Settings
 from arktable.server.store.distance.notices import ChannelRow, NoticeRow
 from arktable.server.store.distance.people import SqlPeople
 
-KINDS: Final = ("turn", "hour", "invitation", "over", "stopped", "reminder", "round")
+KINDS: Final = ("turn", "hour", "invitation", "changed", "over", "stopped", "reminder", "round")
 """The kinds of notices that a person can switch off for a channel."""
 UTC: Final = "UTC"
 
@@ -90,15 +90,16 @@ def moment(at: str, zone: str) -> str:
 
 
 class NoticeWords:
-    """The sentences of one language, from `i18n/locales/notices.<language>.ftl`."""
+    """The sentences of one language, from `i18n/locales/notices.<language>.ftl`; English ones for those it lacks."""
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - loaded at the first use
 
-        self._bundle = FluentBundle([language], use_isolating=False)
-        file = locale_file("arktable.i18n", f"notices.{language}.ftl")
-        assert file is not None, f"there are no sentences of notices in {language}"
-        self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self._bundle = FluentBundle([facts_of(language).region], use_isolating=False)
+        for code in dict.fromkeys((LANGUAGES[0], language)):
+            file = locale_file("arktable.i18n", f"notices.{code}.ftl")
+            if file is not None:
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

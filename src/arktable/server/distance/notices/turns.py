@@ -74,8 +74,8 @@ class TurnNotices:
         return await turns_of(self._tables, self._clocks, account_id)
 
     async def needed(self, notice: NoticeRow, channel: ChannelRow) -> bool:
-        """Is this notice still worth sending? Not if the person has moved, or has the table in sight, and a turn not
-        while an order of the person is about to be carried out.
+        """Is this notice still worth sending? Not if the person has moved or agreed, or has the table in sight, and a
+        turn not while an order of the person is about to be carried out.
         """
         if notice.kind == DIGEST:
             return bool(await self.turns_of(channel.account_id))
@@ -89,6 +89,8 @@ class TurnNotices:
             return False
         if notice.kind == "turn" and await self.is_held(notice.table_id, channel.account_id):
             return False
+        if notice.kind == "changed":
+            return any(table.seats[seat].account_id == channel.account_id for seat in table.unagreed)
         if notice.kind in ("turn", "hour", "reminder"):
             waiting = table.waiting(table.position) if table.row.state == "running" else ()
             return any(table.seats[seat].player == channel.account_id for seat in waiting)

@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from arktable.server.distance.each import for_each
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.orders.judging import judged, plan_of
 from arktable.server.running.background import Repeating, Tasks
@@ -50,6 +51,7 @@ class Carrying:
         self._store = store
         self._outbox = outbox
         self._watched: set[str] = set()
+        self._reviews: dict[str, asyncio.Task[None]] = {}
         self._tasks = Tasks("order")
         self._repeated = Repeating("orders", self.once, "orders are not carried out")
         self.pause = PAUSE
@@ -74,14 +76,11 @@ class Carrying:
 
     async def once(self) -> None:
         """Carry out the orders whose hold has ended."""
-        for row in await self._store.held_until(self._tables.now()):
-            try:
-                await self._carry_out(row.table_id, row.seat)
-            except Refused as refused:
-                log.warning("an order at table %s cannot be carried out: %s", row.table_id, refused.key)
+        held = await self._store.held_until(self._tables.now())
+        await for_each("an order cannot be carried out", held, lambda row: self._carry_out(row.table_id, row.seat))
 
-    def _in_background(self, work: Callable[[], Awaitable[None]]) -> None:
-        self._tasks.begin(self._guarded(work))
+    def _in_background(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        return self._tasks.begin(self._guarded(work))
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -100,7 +99,21 @@ class Carrying:
     def committed(self, table: LiveTable, rows: Sequence[EntryRow]) -> None:
         """Entries were written. Called under the lock of the table, before they are applied."""
         if table.row.id in self._watched:
-            self._in_background(partial(self._review, table.row.id, _ended_by(table, rows)))
+            task = self._in_background(partial(self._review, table.row.id, _ended_by(table, rows)))
+            self._reviews[table.row.id] = task
+            task.add_done_callback(partial(self._reviewed, table.row.id))
+
+    def _reviewed(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._reviews.get(table_id) is task:
+            del self._reviews[table_id]
+
+    async def up_to_date(self, table_id: str) -> None:
+        """Wait until the orders of this table reflect everything that has been written.
+
+        A player who has just decided asks for the order at once: it must not be shown as it was before.
+        """
+        while (task := self._reviews.get(table_id)) is not None:
+            await asyncio.wait([task])
 
     async def _review(self, table_id: str, ended: dict[int, str]) -> None:
         """The table has changed: end orders by seat and reason, begin and drop holds."""

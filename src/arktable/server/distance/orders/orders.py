@@ -42,6 +42,7 @@ class OrdersAhead:
         """The order of the asking seat, with the state of its conditions now, or when it was stopped."""
         table = await self._tables.cache.fresh(table_id)
         seat = seat_at(table, person)
+        await self._carrying.up_to_date(table_id)
         row = await self._store.one(table_id, seat)
         if row is None or row.account_id != person.id:
             return Order()

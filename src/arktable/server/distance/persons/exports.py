@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -47,8 +48,13 @@ class Exports:
             "channels": [_channel(row) for row in channels],
             **await self._own.written(person.id),
         }
-        plain = msgspec.json.decode(msgspec.json.encode(data))
-        return json.dumps(plain, ensure_ascii=False, indent=1) + "\n"
+        return await asyncio.to_thread(_written, data)
+
+
+def _written(data: dict[str, Any]) -> str:
+    """The data as indented text."""
+    plain = msgspec.json.decode(msgspec.json.encode(data))
+    return json.dumps(plain, ensure_ascii=False, indent=1) + "\n"
 
 
 def _channel(row: ChannelRow) -> dict[str, Any]:

@@ -78,5 +78,5 @@ def _seat(game: GameRow, one: GameSeatRow, places: list[int]) -> GameSeat:
         bot=row.bot or "",
         place=places[row.seat] if places else 0,
         score=scores[row.seat] if scores else None,
-        out=row.out,
+        out=row.forfeit or row.out,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -54,20 +55,33 @@ class PlayerRecords:
         return [game for game in games if not game.start and len(game.seats_of(account_id)) == 1]
 
     async def _record(self, person: PersonRow, games: Sequence[GameRow], is_own: bool) -> Record:
-        results = {game.id: result_of(game, person.id) for game in games}
         awards = await self._store.awards(person.id, only_public=not is_own)
-        against = opponents(games, person.id, results)
+        counted = await asyncio.to_thread(_counted, games, person.id)  # nobody waits for somebody with many games
         return Record(
             name=person.name,
             since=person.created if is_own else "",
             games=len(games),
-            wins=sum(result.won for result in results.values()),
-            rulesets=by_ruleset(games, person.id, results),
-            against=against if is_own else [one for one in against if one.who in ("player", "bot")],
+            wins=counted.wins,
+            rulesets=counted.rulesets,
+            against=counted.against if is_own else [one for one in counted.against if one.who in ("player", "bot")],
             ratings=await self._ratings.of(person.id),
             steps=await self._ratings.steps(person.id, None if is_own else {game.id for game in games}),
             awards=[Earned(one.ruleset, one.award, one.times, one.at, one.table) for one in awards],
         )
+
+
+class Counted(NamedTuple):
+    """The games of a person, counted."""
+
+    wins: int
+    rulesets: list[RecordLine]
+    against: list[Against]
+
+
+def _counted(games: Sequence[GameRow], account_id: str) -> Counted:
+    results = {game.id: result_of(game, account_id) for game in games}
+    wins = sum(result.won for result in results.values())
+    return Counted(wins, by_ruleset(games, account_id, results), opponents(games, account_id, results))
 
 
 def result_of(game: GameRow, account_id: str) -> Result:

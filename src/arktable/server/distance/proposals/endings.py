@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-import msgspec
-
 from arktable.bots.catalogue import usual_bot
 from arktable.server.distance.clocks.clocks import Clocks
 from arktable.server.distance.proposals.log import offer_of, present
+from arktable.server.people.leaving import resigned
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import AccountRow, EntryRow, SeatRow
 from arktable.server.tables.table import LiveTable
@@ -33,7 +32,7 @@ class Endings:
             if table.seats[mine].out == "resigned":
                 raise Refused("conflict", "has-resigned")
             bot = usual_bot(table.game.facts.game if table.game else "")
-            gone = msgspec.structs.replace(table.seats[mine], out="resigned", bot=bot)
+            gone = resigned(table.seats[mine], bot)
             after = [gone if seat.seat == mine else seat for seat in table.seats]
             rows = [self._tables.entry(table, 1, "resign", mine, key=key_of(mine, key))]
             left = present(after)
@@ -71,7 +70,8 @@ class Endings:
             if offer is None:
                 raise Refused("conflict", "no-offer")
             if not agrees:
-                row = self._tables.entry(table, 1, "decline", mine, key=key_of(mine, key))
+                what = "withdrawn" if offer.by == mine else ""
+                row = self._tables.entry(table, 1, "decline", mine, what, key_of(mine, key))
                 await write_entries(self._tables, table, [row])
                 return
             if mine in offer.agreed:

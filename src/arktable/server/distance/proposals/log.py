@@ -45,7 +45,7 @@ def votes_on(entries: Sequence[Entry], seat: int) -> dict[int, str]:
         if _about(entry) != seat:
             continue
         if row.kind == "vote" and row.seat >= 0:
-            votes[row.seat] = row.moves.partition(" ")[2]
+            votes[row.seat] = row.moves.split(" ", 2)[1]
         elif row.kind in ("flag", "hand-over", "take-back", "substitute", "give-time"):
             votes = {}
     return votes
@@ -60,9 +60,11 @@ def _about(entry: Entry) -> int:
 
 
 def missing(table: LiveTable) -> list[int]:
-    """The seats of people that can be voted on: their clock has run out, or a bot plays for them."""
+    """The seats of people that can be voted on: their clock has run out, or a bot plays for them or a substitute. Those
+    who have resigned have given up their seat: a bot plays on until the end.
+    """
     return [
         seat.seat
         for seat in table.seats
-        if seat.kind == "person" and not seat.substitute and (seat.out == "time" or seat.bot is not None)
+        if seat.kind == "person" and seat.out != "resigned" and (seat.out == "time" or seat.bot is not None)
     ]

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from arktable.server.distance.clocks.limits import decision_due
 from arktable.server.distance.proposals.endings import Endings, write_entries
 from arktable.server.distance.proposals.log import missing, offer_of, present, votes_on
+from arktable.server.people.leaving import given_time, replaced, returned
 from arktable.server.running.errors import Refused, malformed
 from arktable.server.running.times import iso
 from arktable.server.store.distance.invites import AskingRow, SqlInvites
@@ -71,33 +70,34 @@ class Votes:
             if mine not in voters:
                 raise Refused("forbidden", "no-vote")
             _check_choice(table, choice, set(asking))
-            row = self._tables.entry(table, 1, "vote", mine, f"{seat} {choice}", key_of(mine, key))
+            who = asking.get(choice.removeprefix(STEP_IN))
+            what = f"{seat} {choice}" if who is None else f"{seat} {choice} {who.name}"
+            rows = [self._tables.entry(table, 1, "vote", mine, what, key_of(mine, key))]
             votes = {**votes_on(table.entries, seat), mine: choice}
             is_decided = 2 * sum(votes.get(voter) == choice for voter in voters) > len(voters)
-            if is_decided and choice == "end":
-                await self._endings.end(table, [row], "agreed")
-                return
-            await write_entries(self._tables, table, [row])
             if is_decided:
-                await self._carry_out(table, seat, choice, mine, asking)
+                rows.append(self._tables.entry(table, 2, "vote", -1, what))
+            if is_decided and choice == "end":
+                await self._endings.end(table, rows, "agreed")
+                return
+            await write_entries(self._tables, table, rows)
+            if is_decided:
+                await self._carry_out(table, seat, choice, asking)
 
         return await self._tables.once(person, table_id, version, key, action)
 
-    async def _carry_out(
-        self, table: LiveTable, seat: int, choice: str, doer: int, asking: dict[str, AskingRow]
-    ) -> None:
+    async def _carry_out(self, table: LiveTable, seat: int, choice: str, asking: dict[str, AskingRow]) -> None:
+        """Do what was decided; a table that waits needs nothing but the entry of the decision."""
         if choice == "bot":
             if table.seats[seat].bot is None:
                 await self._stand_ins.bot_sits(table, seat)
         elif choice == "time" and table.clock is not None:
-            row = self._tables.entry(table, 1, "give-time", doer, f"{seat} {MORE_TIME[table.clock.pace.kind]}")
-            back = msgspec.structs.replace(table.seats[seat], out="")
+            row = self._tables.entry(table, 1, "give-time", -1, f"{seat} {MORE_TIME[table.clock.pace.kind]}")
+            back = given_time(table.seats[seat])
             await write_entries(self._tables, table, [row], (back,))
-        elif choice == "wait":
-            await write_entries(self._tables, table, [self._tables.entry(table, 1, "vote", -1, f"{seat} waits")])
-        else:
+        elif choice.startswith(STEP_IN):
             account = choice.removeprefix(STEP_IN)
-            taken = msgspec.structs.replace(table.seats[seat], bot=None, out="", substitute=account)
+            taken = replaced(table.seats[seat], account)
             row = self._tables.entry(table, 1, "substitute", -1, f"{seat} {asking[account].name}")
             await write_entries(self._tables, table, [row], (taken,))
             await self._invites.drop(table.row.id, account)
@@ -111,6 +111,7 @@ class Votes:
             raise Refused("conflict", "not-missing")
         await self._tables.check_seats(person)
         await self._invites.ask(table_id, person.id, seat, self._tables.now())
+        table.asked += 1
         self._tables.publish(table)
 
     async def reclaim(self, person: AccountRow, table_id: str) -> None:
@@ -123,7 +124,7 @@ class Votes:
                 raise Refused("conflict", "not-handed-over")
             for one in mine:
                 row = self._tables.entry(table, 1, "take-back", one.seat)
-                await write_entries(self._tables, table, [row], (msgspec.structs.replace(one, substitute=""),))
+                await write_entries(self._tables, table, [row], (returned(one),))
 
         await self._tables.change(table, action)
 

@@ -12,8 +12,8 @@ from arktable.server.store.rows import SeatRow
 
 
 def final_places(seats: Sequence[SeatRow], places: Sequence[int]) -> list[int]:
-    """The place of each seat. Who resigned, ran out of time, or was replaced at the end is last; the others as they
-    ended. Equal places are ties.
+    """The place of each seat. Who resigned, ran out of time, or was replaced is last (`people/leaving.py`); the others
+    as they ended. Equal places are ties.
     """
     gone = {seat.seat for seat in seats if is_gone(seat)}
     stay = [place for seat, place in enumerate(places) if seat not in gone]
@@ -23,8 +23,8 @@ def final_places(seats: Sequence[SeatRow], places: Sequence[int]) -> list[int]:
 
 
 def is_gone(seat: SeatRow) -> bool:
-    """Did the person of this seat not play to the end?"""
-    return seat.kind == "person" and bool(seat.out or seat.substitute or seat.bot is not None)
+    """Is the person of this seat placed last, since they gave up, or since somebody else plays for them at the end?"""
+    return seat.kind == "person" and bool(seat.forfeit or seat.out or seat.substitute or seat.bot is not None)
 
 
 def is_rateable(game: RatedGame) -> bool:

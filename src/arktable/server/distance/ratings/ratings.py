@@ -13,7 +13,8 @@ from arktable.server.distance.ratings.judging import later, replayed, steps_of
 from arktable.server.distance.ratings.model import Figure, Rate, bot_figure, load_model
 from arktable.server.running.background import Tasks
 from arktable.server.running.errors import Refused
-from arktable.server.store.distance.ratings import RatingRow, SqlRatings, StepRow
+from arktable.server.store.distance.moderation import Effect
+from arktable.server.store.distance.ratings import RatingRow, Replay, Replayed, SqlRatings, StepRow, revoke
 from arktable.server.store.rows import EntryRow, StoreFault
 from arktable.server.tables.table import LiveTable
 from arktable.server.wire.distance.ratings import RatedBot, RatedPlayer, Rating, RatingList, RatingStep
@@ -74,15 +75,17 @@ class Ratings:
         rate, now = await self._model(), self._now()
         return await self._store.rate(table_id, lambda game, known, last: steps_of(game, known, rate, later(now, last)))
 
-    async def recompute(self, ruleset: str) -> int:
-        """Compute all ratings of a ruleset again; returns the number of players."""
-        rate = await self._model()
-        return await self._store.replay(ruleset, lambda steps: replayed(steps, rate))
+    async def recompute(self, ruleset: str) -> Replayed:
+        """Compute all ratings of a ruleset again. Nothing changes unless the model has."""
+        return await self._store.replay(ruleset, await self._replay())
 
-    async def revoke(self, table_id: str) -> bool:
-        """Let a game count for nothing, as if it had not been rated; false if it was not."""
+    async def revoking(self, table_id: str) -> Effect:
+        """The effect of a deed that lets a game count for nothing, as if it had not been rated."""
+        return revoke(table_id, await self._replay())
+
+    async def _replay(self) -> Replay:
         rate = await self._model()
-        return await self._store.revoke(table_id, lambda steps: replayed(steps, rate))
+        return lambda steps: replayed(steps, rate)
 
     async def brought(self, account_id: str) -> None:
         """A player has got the games of a guest: compute the ratings again in which they count."""
@@ -116,7 +119,8 @@ class Ratings:
 
     async def steps(self, account_id: str, tables: set[str] | None = None) -> list[RatingStep]:
         """The steps of a person, in their order. Tables other than these are not named; None: all are."""
-        return [_shown_step(step, tables) for step in await self._store.steps_of(account_id)]
+        rows = await self._store.steps_of(account_id)
+        return await asyncio.to_thread(lambda: [_shown_step(step, tables) for step in rows])
 
 
 def value_of(mu: float) -> int:

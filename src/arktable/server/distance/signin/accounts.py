@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from arktable.i18n.language import LANGUAGES
 from arktable.server.distance.clocks.charging import is_zone
 from arktable.server.distance.signin.attempts import Attempts
 from arktable.server.distance.signin.becoming import RECOVERY, Becoming
@@ -21,7 +22,7 @@ from arktable.server.store.distance.tickets import SqlTickets, TicketRow
 RECOVERED: Final = "recovered"
 RECOVERED_MINUTES: Final = 30
 """Time after the use of a recovery code in which the password can be set without the old one."""
-LOCALES: Final = ("", "en", "fr")
+LOCALES: Final = ("", *LANGUAGES)
 
 
 class PlayerAccounts:

@@ -22,6 +22,7 @@ from arktable.server.distance.signin.becoming import Becoming
 from arktable.server.distance.signin.signing import Signing, Visitor
 from arktable.server.people.sessions import hash_of
 from arktable.server.running.errors import Refused, malformed
+from arktable.server.running.one_at_a_time import OneAtATime
 from arktable.server.running.times import minutes_after
 from arktable.server.store.distance.credentials import CredentialRow, SqlCredentials
 from arktable.server.store.distance.people import PersonRow, SqlPeople
@@ -68,6 +69,7 @@ class Passkeys:
         self._attempts = attempts
         self._addresses = addresses
         self._now = now
+        self._adding = OneAtATime()
 
     async def of(self, account_id: str) -> list[Passkey]:
         rows = await self._store.of(account_id)
@@ -119,10 +121,13 @@ class Passkeys:
             values = msgspec.structs.asdict(row)
             del values["account_id"]
             return await self._becoming.become(person, visitor, wanted.name, credential=values, handle=wanted.handle)
-        try:
-            await self._store.add(row, wanted.handle)
-        except Conflict:
-            raise Refused("conflict", "passkey-known") from None
+        async with self._adding.of(person.id):
+            if len(await self._store.of(person.id)) >= MOST:  # others may have been begun before
+                raise Refused("conflict", "passkeys-most", most=MOST)
+            try:
+                await self._store.add(row, wanted.handle)
+            except Conflict:
+                raise Refused("conflict", "passkey-known") from None
         return person, [], None
 
     # -- signing in ---------------------------------------------------------------------------------------------

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from arktable.server.distance.signin.letters import fold
+from arktable.server.running.client import CLIENT
 from arktable.server.running.errors import Refused
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ LEAST: Final = 8
 MOST: Final = 200
 QUEUE: Final = 20
 """Passwords that wait to be checked; further ones are refused."""
+MOST_OF_CLIENT: Final = 5
+"""At most this many of one client wait: others must be able to sign in meanwhile."""
 MEMORY_KIB: Final = 46 * 1024
 USUAL: Final = frozenset({
     "password", "passwort", "motdepasse", "password1", "password123", "12345678", "123456789", "1234567890",
@@ -49,7 +53,7 @@ class Passwords:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "arktable-passwords")
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()  # by client
         self._hasher: PasswordHasher | None = None
         self._nobody = ""
 
@@ -89,10 +93,12 @@ class Passwords:
         return self._hasher
 
     async def _run(self, work: Callable[[], T]) -> T:
-        if self._waiting > QUEUE:
+        client = CLIENT.get()
+        if self._waiting.total() > QUEUE or (client and self._waiting[client] >= MOST_OF_CLIENT):
             raise Refused("busy", "sign-in-busy", seconds=5)
-        self._waiting += 1
+        self._waiting[client] += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)
         finally:
-            self._waiting -= 1
+            self._waiting[client] -= 1
+            self._waiting += Counter()  # forget clients without any

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 from arktable.server.people.acting_seat import own_seats
 from arktable.server.running.errors import Refused, malformed
 from arktable.server.running.limits import Limits
+from arktable.server.store.distance.blocks import SqlBlocks
 from arktable.server.store.distance.talk import ChatRow, SqlTalk
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.table import LiveTable
@@ -25,9 +26,10 @@ BIDI: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\
 class TableChat:
     """Reads and writes the chat of tables."""
 
-    def __init__(self, tables: Tables, store: SqlTalk, limits: Limits) -> None:
+    def __init__(self, tables: Tables, store: SqlTalk, blocks: SqlBlocks, limits: Limits) -> None:
         self._tables = tables
         self._store = store
+        self._blocks = blocks
         self._limits = limits
         tables.cache.on_load.append(self._loaded)
 
@@ -40,7 +42,8 @@ class TableChat:
         if not may_read(table, person, room):
             raise Refused("forbidden", "chat-closed", room=room)
         rows = await self._store.lines(table_id, room, after, MOST_LINES)
-        return Chat(table.row.chat, [_shown(row) for row in rows])
+        blocked = {account for account, _ in await self._blocks.of(person.id)} if person is not None else set()
+        return Chat(table.row.chat, [_shown(row, row.account_id in blocked) for row in rows])
 
     async def write(self, person: AccountRow, table_id: str, room: Room, text: str) -> ChatLine:
         """Write a line. Players write to players, spectators to spectators."""
@@ -89,7 +92,7 @@ def _seat(table: LiveTable, person: AccountRow) -> int:
     return mine[0] if mine else -1
 
 
-def _shown(row: ChatRow) -> ChatLine:
-    if row.hidden_by:
-        return ChatLine(row.n, row.seat, row.name, "", row.at, is_hidden=True)
+def _shown(row: ChatRow, is_blocked: bool) -> ChatLine:
+    if row.hidden_by or is_blocked:
+        return ChatLine(row.n, row.seat, row.name, "", row.at, is_hidden=bool(row.hidden_by), is_blocked=is_blocked)
     return ChatLine(row.n, row.seat, row.name, row.text, row.at)

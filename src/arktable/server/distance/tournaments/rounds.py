@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from arktable.server.distance.each import for_each
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.proposals.endings import Endings
 from arktable.server.distance.tournaments.draw import next_round
@@ -62,8 +63,8 @@ class Rounds:
 
     async def once(self) -> None:
         """Let all running tournaments go on as far as they can."""
-        for row in await self._store.in_states(("running",), MOST_RUNNING):
-            await self.go_on(row.id)
+        running = await self._store.in_states(("running",), MOST_RUNNING)
+        await for_each("a tournament cannot go on", running, lambda row: self.go_on(row.id))
 
     # -- rounds -------------------------------------------------------------------------------------------------
 
@@ -180,5 +181,5 @@ class Rounds:
         async with table.lock:
             if table.position is None:
                 raise Refused("conflict", "other-rules")
-            out = [seat.out != "" for seat in table.seats]
+            out = [bool(seat.forfeit) for seat in table.seats]
             return results_of(table.position.scores(), table.row.summary.winners, out, seats)

@@ -20,6 +20,7 @@ from arktable.server.lobby.lobby import OpeningLobby
 from arktable.server.people import names
 from arktable.server.people.bot_names import BOT_NAMES, check_bot
 from arktable.server.running.errors import Refused
+from arktable.server.running.one_at_a_time import OneAtATime
 from arktable.server.running.times import iso
 from arktable.server.services import Services
 from arktable.server.store.distance.people import PersonRow, SqlPeople
@@ -55,6 +56,7 @@ class Tournaments:
         self._people = people
         self._rounds = rounds
         self._endings = endings
+        self._busy = OneAtATime()
 
     async def create(self, person: AccountRow, new: NewTournament) -> str:
         """Set up a tournament; returns its id."""
@@ -65,9 +67,6 @@ class Tournaments:
         for seats in {new.seats, max(new.seats - 1, 2, game.facts.seats_min)}:
             self._lobby.check_options(new.ruleset, new.options, seats)
         most = min(new.most, MOST_IN_ROBIN) if new.kind == "all" else new.most
-        owned, _ = await self._store.active_of(owner.id)
-        if owned >= MOST_OWNED:
-            raise Refused("conflict", "too-many-tournaments", most=MOST_OWNED)
         row = TournamentRow(
             id=names.table_id(),
             name=names.clean_name(new.name, names.TABLE_NAME_MOST),
@@ -86,19 +85,24 @@ class Tournaments:
             seed=(self._seed or secrets.randbelow(MOST_SEED)) % MOST_SEED,
             created=self._tables.now(),
         )
-        await self._store.add(row)
+        async with self._busy.of(owner.id):
+            owned, _ = await self._store.active_of(owner.id)
+            if owned >= MOST_OWNED:
+                raise Refused("conflict", "too-many-tournaments", most=MOST_OWNED)
+            await self._store.add(row)
         return row.id
 
     async def enter(self, person: AccountRow, tournament_id: str) -> None:
         """Take part."""
         player = await self._player(person)
         state = await self._open(tournament_id)
-        _, entered = await self._store.active_of(player.id)
         if state.number_of(player.id) >= 0:
             raise Refused("conflict", "has-entered")
-        if entered >= MOST_ENTERED:
-            raise Refused("conflict", "too-many-tournaments", most=MOST_ENTERED)
-        await self._enter(state, [EntrantRow(player.id, player.name, self._tables.now())])
+        async with self._busy.of(player.id):
+            _, entered = await self._store.active_of(player.id)
+            if entered >= MOST_ENTERED:
+                raise Refused("conflict", "too-many-tournaments", most=MOST_ENTERED)
+            await self._enter(state, [EntrantRow(player.id, player.name, self._tables.now())])
 
     async def add_bots(self, person: AccountRow, tournament_id: str, bot: str, count: int) -> None:
         """Let bots take part, so that tables can be filled. Only the organiser may ask for it."""

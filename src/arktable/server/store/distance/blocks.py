@@ -28,12 +28,12 @@ class SqlBlocks(SqlPart):
         query = select(blocked.c.other_id).where(blocked.c.account_id == account_id, blocked.c.other_id == other_id)
         return await self._read(lambda connection: connection.execute(query).first() is not None)
 
-    async def names(self, account_id: str) -> list[str]:
-        """The names of the people whom this person has blocked."""
+    async def of(self, account_id: str) -> list[tuple[str, str]]:
+        """The people whom this person has blocked, as accounts and names, by name."""
         query = (
-            select(account.c.name)
+            select(account.c.id, account.c.name)
             .join(blocked, blocked.c.other_id == account.c.id)
             .where(blocked.c.account_id == account_id)
             .order_by(account.c.name)
         )
-        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+        return [(row.id, row.name) for row in await self._read(lambda connection: connection.execute(query).all())]

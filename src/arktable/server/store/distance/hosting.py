@@ -9,10 +9,45 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from arktable.server.store.distance_schema import ticket
 from arktable.server.store.part import SqlPart
-from arktable.server.store.rows import Conflict
+from arktable.server.store.rows import Conflict, SeatKind
 from arktable.server.store.schema import account, entry, game_table
 
 CLOSED: Final = "closed"
+
+
+class FormerSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat on a seat, or for whom it was kept."""
+
+    kind: SeatKind
+    name: str = ""
+    """Of people who share a device; otherwise empty."""
+    account_id: str = ""
+    bot: str = ""
+
+
+class FormerTable(msgspec.Struct, frozen=True):
+    """What is needed to open the same table again."""
+
+    name: str
+    ruleset: str
+    options: dict[str, str]
+    pace: str
+    rated: bool
+    invited: bool
+    chat: bool
+    unlisted: bool
+    start: str
+    """The text of the position in which it was to begin; empty for the usual set-up."""
+    host: str
+    """Of a table that has not begun; otherwise empty."""
+    seats: list[FormerSeat]
+    guests: list[str]
+    """The accounts of people who were invited to any seat."""
+
+    def knows(self, account_id: str) -> bool:
+        """Was this person the host, or a player there?"""
+        sat = (seat.account_id for seat in self.seats if seat.kind == "person")
+        return bool(account_id) and account_id in (self.host, *sat)
 
 
 class ClosedTable(msgspec.Struct, frozen=True):
@@ -21,6 +56,8 @@ class ClosedTable(msgspec.Struct, frozen=True):
     name: str
     ruleset: str
     at: str
+    like: FormerTable | None = None
+    """None for a table that was closed by an earlier version."""
 
 
 class SqlHosting(SqlPart):

@@ -18,7 +18,7 @@ from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import Conflict
 from arktable.server.store.schema import account, game_table, seat
 
-MEASURES: Final = ("hide", "close-table", "ban")
+MEASURES: Final = ("hide", "close-table", "ban", "revoke")
 """Deeds after which a report counts as upheld."""
 DIGITS: Final = 10
 """Length of the ids of deeds, so that texts compare like numbers."""

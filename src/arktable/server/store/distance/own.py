@@ -108,13 +108,14 @@ class SqlOwn(SqlPart):
 
     async def invite(self, table_id: str, seats: Sequence[tuple[str, int]], by: str, at: str) -> list[str]:
         """Invite these people, each to a seat; returns those who were invited. Nobody is invited by a person whom they
-        have blocked.
+        have blocked, nor if their account is gone.
         """
 
         def work(connection: Connection) -> list[str]:
             people = [account_id for account_id, _ in seats]
             shut = select(blocked.c.account_id).where(blocked.c.account_id.in_(people), blocked.c.other_id == by)
-            left = set(people) - set(connection.execute(shut).scalars())
+            known = select(account.c.id).where(account.c.id.in_(people), account.c.state != "former")
+            left = set(connection.execute(known).scalars()) - set(connection.execute(shut).scalars())
             for account_id, number in seats:
                 if account_id in left:
                     here = and_(invite.c.table_id == table_id, invite.c.account_id == account_id)
@@ -205,7 +206,7 @@ def _games(connection: Connection, query: Select[Any]) -> list[GameRow]:
         .order_by(seat.c.table_id, seat.c.seat)
     )
     for one in connection.execute(of_tables) if seats else ():
-        row = SeatRow(one.seat, one.kind, one.name, one.account_id, one.bot, one.out, one.substitute)
+        row = SeatRow(one.seat, one.kind, one.name, one.account_id, one.bot, one.out, one.substitute, one.forfeit)
         seats[one.table_id].append(GameSeatRow(row, one.state or ""))
     return [
         GameRow(

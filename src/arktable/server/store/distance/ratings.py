@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
+from arktable.server.store.distance.moderation import Effect, NotPossible
 from arktable.server.store.distance_schema import rating, rating_step
 from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import SeatRow, Summary
@@ -62,11 +63,21 @@ class RatingRow(msgspec.Struct, frozen=True):
     games: int
 
 
+class Replayed(NamedTuple):
+    """How many players have a figure after a replay, and how many steps and ratings it has changed."""
+
+    players: int
+    changed: int
+
+
 Judge = Callable[[RatedGame, Mapping[str, Pair], str], list[StepRow]]
 """The steps of a game, from the figures of its people and the time of the last step of its ruleset."""
 Replay = Callable[[Sequence[StepRow]], tuple[list[StepRow], Mapping[str, tuple[Pair, int]]]]
 
 _ORDER: Final = (rating_step.c.at, rating_step.c.table_id, rating_step.c.seat)
+_CHANGE: Final = update(rating_step).where(
+    rating_step.c.table_id == bindparam("of_table"), rating_step.c.seat == bindparam("of_seat")
+)
 
 
 class SqlRatings(SqlPart):
@@ -106,23 +117,19 @@ class SqlRatings(SqlPart):
         )
         return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
 
-    async def replay(self, ruleset: str, again: Replay) -> int:
-        """Compute all ratings of a ruleset again from their steps; returns the number of players."""
+    async def replay(self, ruleset: str, again: Replay) -> Replayed:
+        """Compute all ratings of a ruleset again from their steps."""
         return await self._writer.write(lambda connection: _replay(connection, ruleset, again))
 
-    async def revoke(self, table_id: str, again: Replay) -> bool:
-        """Let a game count for nothing; false if it was not rated."""
+    async def rulesets(self) -> list[str]:
+        """The rulesets in which games were rated."""
+        query = select(rating_step.c.ruleset).distinct().order_by(rating_step.c.ruleset)
+        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
 
-        def work(connection: Connection) -> bool:
-            place = rating_step.c.table_id == table_id
-            ruleset = connection.execute(select(rating_step.c.ruleset).where(place)).scalars().first()
-            if ruleset is None:
-                return False
-            connection.execute(update(rating_step).where(place).values(revoked=True))
-            _replay(connection, ruleset, again)
-            return True
-
-        return await self._writer.write(work)
+    async def counts(self, table_id: str) -> bool:
+        """Has this game changed ratings, and was it not revoked?"""
+        query = select(rating_step.c.seat).where(rating_step.c.table_id == table_id, ~rating_step.c.revoked)
+        return await self._read(lambda connection: connection.execute(query).first() is not None)
 
     async def best(self, ruleset: str, limit: int) -> list[RatingRow]:
         """The players with a rating, the best first. Guests and former players are not listed."""
@@ -156,7 +163,7 @@ def _game(connection: Connection, table_id: str) -> RatedGame | None:
         return None
     query = select(seat).where(seat.c.table_id == table_id).order_by(seat.c.seat)
     seats = [
-        SeatRow(one.seat, one.kind, one.name, one.account_id, one.bot, one.out, one.substitute)
+        SeatRow(one.seat, one.kind, one.name, one.account_id, one.bot, one.out, one.substitute, one.forfeit)
         for one in connection.execute(query)
     ]
     summary = msgspec.json.decode(row.summary, type=Summary)
@@ -168,19 +175,40 @@ def _last(connection: Connection, ruleset: str) -> str:
     return connection.execute(query).scalar() or ""
 
 
-def _replay(connection: Connection, ruleset: str, again: Replay) -> int:
+def revoke(table_id: str, again: Replay) -> Effect:
+    """The effect of a deed that lets a game count for nothing, as if it had not been rated."""
+
+    def work(connection: Connection) -> None:
+        place = rating_step.c.table_id == table_id
+        query = select(rating_step.c.ruleset).where(place, ~rating_step.c.revoked)
+        ruleset = connection.execute(query).scalars().first()
+        if ruleset is None:
+            raise NotPossible("the game does not count for ratings")
+        connection.execute(update(rating_step).where(place).values(revoked=True))
+        _replay(connection, ruleset, again)
+
+    return work
+
+
+def _replay(connection: Connection, ruleset: str, again: Replay) -> Replayed:
     query = select(rating_step).where(rating_step.c.ruleset == ruleset).order_by(*_ORDER)
-    steps, figures = again([_step(row) for row in connection.execute(query)])
-    for step in steps:
-        place = update(rating_step).where(rating_step.c.table_id == step.table_id, rating_step.c.seat == step.seat)
-        connection.execute(place.values(**_step_values(step)))
+    before = [_step(row) for row in connection.execute(query)]
+    steps, figures = again(before)
+    changed = set(steps) - set(before)
+    if changed:
+        connection.execute(
+            _CHANGE, [{"of_table": one.table_id, "of_seat": one.seat, **_figures(one)} for one in changed]
+        )
+    kept = select(rating).where(rating.c.ruleset == ruleset)
+    had = {(row.account_id, row.mu, row.sigma, row.games) for row in connection.execute(kept)}
     connection.execute(delete(rating).where(rating.c.ruleset == ruleset))
     # Games of former players count for the others, but they have no rating.
     there = select(account.c.id).where(account.c.id.in_(list(figures)), account.c.state != "former")
-    for account_id in connection.execute(there).scalars().all():
-        figure, games = figures[account_id]
-        _put(connection, account_id, ruleset, figure, games)
-    return len(figures)
+    has = {(one, *figures[one][0], figures[one][1]) for one in connection.execute(there).scalars()}
+    if has:
+        names = ("account_id", "mu", "sigma", "games")
+        connection.execute(insert(rating), [{"ruleset": ruleset, **dict(zip(names, one, strict=True))} for one in has])
+    return Replayed(len(figures), len(changed) + len(has ^ had))
 
 
 def _put(connection: Connection, account_id: str, ruleset: str, figure: Pair, games: int) -> None:
@@ -202,7 +230,15 @@ def _step(row: Row[Any]) -> StepRow:
 
 
 def _step_values(step: StepRow) -> dict[str, Any]:
-    values = msgspec.structs.asdict(step)
-    (values["before_mu"], values["before_sigma"]), (values["after_mu"], values["after_sigma"]) = step.before, step.after
+    values = {**msgspec.structs.asdict(step), **_figures(step)}
     del values["before"], values["after"]
     return values
+
+
+def _figures(step: StepRow) -> dict[str, Any]:
+    """What a replay may change of a step."""
+    (before_mu, before_sigma), (after_mu, after_sigma) = step.before, step.after
+    return {
+        "before_mu": before_mu, "before_sigma": before_sigma, "after_mu": after_mu, "after_sigma": after_sigma,
+        "revoked": step.revoked,
+    }  # fmt: skip

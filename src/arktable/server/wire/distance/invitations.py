@@ -29,6 +29,14 @@ class InvitationSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """When the player sat down; empty if it was with the opening of the table."""
 
 
+class FormerTerms(msgspec.Struct, frozen=True):
+    """What a player agreed to before the host changed it; what was not changed is as it is now."""
+
+    options: dict[str, str]
+    pace: Pace | None
+    rated: bool
+
+
 class Invitation(msgspec.Struct, frozen=True):
     """What was agreed at a table, before one sits down (`GET /tables/{id}/invitation`)."""
 
@@ -61,6 +69,12 @@ class Invitation(msgspec.Struct, frozen=True):
     """The seat on which the asker would sit down; −1 if there is none for them."""
     why_not: str = ""
     """Why the asker cannot sit down, as the key of an error; empty if they can."""
+    again: bool = False
+    """It was closed, and the asker can open the same table again (`POST /tables/{id}/rematch`)."""
+    version: int = 0
+    """Of the table, for `POST /tables/{id}/agree`."""
+    former: FormerTerms | None = None
+    """What the asker has agreed to, if the host has changed it and they have not agreed again."""
 
 
 class InvitedByName(msgspec.Struct, frozen=True):

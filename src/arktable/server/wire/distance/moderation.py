@@ -62,7 +62,8 @@ class Deed(msgspec.Struct, frozen=True):
     id: str
     at: str
     what: str
-    """`read`, `hide`, `close-table`, `ban`, `lift`, `close`, `moderator`, `no-moderator` (words: `deed-<what>`)."""
+    """`read`, `hide`, `close-table`, `ban`, `lift`, `close`, `revoke`, `moderator`, `no-moderator`
+    (words: `mod-deed-<what>`)."""
     by: str
     """The moderator; empty for the terminal of the server."""
     whom: str
@@ -99,6 +100,8 @@ class ReportShown(msgspec.Struct, frozen=True):
     """At most three before the reported one and three after."""
     people: list[PersonFacts]
     """The person who is reported, and the one who reports."""
+    counts: bool
+    """The game of the table counts for ratings, and can be revoked."""
 
 
 class LineText(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ class GameSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """From 1 when the game is over; 0 if it is not known."""
     score: int | None = None
     out: str = ""
-    """`resigned`, or `time`."""
+    """Why the owner of the seat is placed last: `resigned`, `time` or `replaced`."""
 
 
 class Game(msgspec.Struct, frozen=True, omit_defaults=True):

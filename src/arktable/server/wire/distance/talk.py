@@ -15,10 +15,12 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """−1 for a spectator."""
     name: str
     text: str
-    """Plain text; it may have several lines. Empty if it was hidden."""
+    """Plain text; it may have several lines. Empty if it was hidden, or its writer is blocked."""
     at: str
     is_hidden: bool = False
     """A moderator has hidden it."""
+    is_blocked: bool = False
+    """The reader has blocked who wrote it."""
 
 
 class Chat(msgspec.Struct, frozen=True):

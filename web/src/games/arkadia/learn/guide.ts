@@ -23,6 +23,7 @@ export const guide: Guided = {
   steps: STEPS,
   parts: [{ id: 'board', at: '#panel-board' }, ...panels('castle', 'open', 'players'), LOG],
   calm: '',
+  titled: ['castle', 'workers'],
   place: ([first]) => (['banner', 'end', 'sell', 'done'].includes(first?.kind ?? '') ? '.traybox' : ''),
   decision: (kind) => ({ castle: 'castle', take: 'draw', 'take-stack': 'draw', banner: 'banner', end: 'banner', sell: 'sell' })[kind] ?? 'must',
   over: (_, shown) => GOALS.every(([id]) => shown.has(id)),

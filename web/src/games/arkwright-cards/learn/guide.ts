@@ -39,6 +39,7 @@ export const guide: Guided = {
   place: () => '',
   ahead: ['stage'],
   unsaid: ['action'],
+  titled: ['employ', 'automate', 'quality', 'distribution', 'price'],
   unlaid: ['price', 'develop', 'card', 'discard', 'sell', 'ship', 'no-ship', 'store', 'use-card', 'exchange', 'tie', 'nothing'],
   decision: (kind, before) => {
     if (kind === 'set') return 'price';

@@ -6,9 +6,9 @@ guide-over-about = Play on: “Hint” in the bar still tells what a bot would d
 guide-aim-strip = Aim: be worth the most.
 guide-aim-strip-about = Worth is your shares × the value of a share; selling goods lifts the value.
 guide-aim-title = You play for one figure: what your company is worth
-guide-aim-about = You own up to four factories. In each round one good is made and sold. The shares of a player who sells well rise.
+guide-aim-about = You own up to four factories. In each round one good is made and sold. When you sell well, your shares rise.
 guide-chain-1 = Workers make goods
-guide-chain-1-about = each worker card some
+guide-chain-1-about = more with each worker card
 guide-chain-2 = Appeal sells them
 guide-chain-2-about = a low price, quality, distribution
 guide-chain-3 = You earn pounds
@@ -35,11 +35,16 @@ guide-sum-costs = wages, machines, fixed cost
 guide-sum-paid = { $up ->
     [yes] earned now
    *[no] paid now
+  }{ $sold ->
+    [0] {""}
+    [one] {""}, with one share sold
+   *[other] {""}, with { $sold } shares sold
   }
-guide-sum-total = together, once each good was sold
-guide-sum-worth = your shares are then worth
-guide-sum-hoped = your shares, if nobody goes higher
-guide-sum-money = money, with this production paid
+guide-sum-total = together, after one sale of each good
+guide-sum-worth = worth of your shares
+guide-sum-hoped = worth of your shares, if nobody goes higher
+guide-sum-money = your money changes by
+guide-sum-income = goods sold and shipped
 guide-sum-home = sold at home: { $n } × £{ $price }
 guide-sum-ships = { $n } shipped
 guide-sum-production = money from this production
@@ -62,23 +67,40 @@ guide-note-opening = Before the first round everybody takes one such step or one
 guide-note-grows = So far { $factories ->
     [one] the new factory loses
    *[other] the new factories lose
-  } £{ $loss } a decade: there is no worker card yet. With one { $factories ->
-    [one] it makes
-   *[other] each they make
+  } £{ $loss } a decade: there is no worker card yet. With { $factories ->
+    [one] one it makes
+   *[other] one each they make together
   } { $n ->
     [one] one good more
    *[other] { $n } goods more
   }: employ in one of the next rounds.
 guide-note-price-most = No other price brings more money from this production.
-guide-note-price-share = Most money, £{ $less } more, would come of £{ $price } with appeal { $appeal }. But here your share rises { $n ->
+guide-note-price-share = { guide-price-best } But here your share rises { $n ->
     [one] one step more
    *[other] { $n } steps more
   }{ $open ->
     [yes] {""}, if nobody goes higher
    *[no] {""}
-  }: £{ $worth } on your shares, and that stays.
-guide-note-price-rival = Most money, £{ $less } more, would come of £{ $price } with appeal { $appeal }. But here the others sell { $n } fewer, and their shares rise less.
-guide-note-price-safe = Most money, £{ $less } more, would come of £{ $price } with appeal { $appeal }. But the others may still raise their appeal: with { $appeal } you would then sell less.
+  }: £{ $worth } on your shares, and that stays.{ $short ->
+    [yes] {" "}The rest is appeal: a marker that stands high already moves the demand less the next time.
+   *[no] {""}
+  }
+guide-note-price-rival = { guide-price-best } But here the others sell { $n } fewer, and their shares rise less.
+guide-note-price-safe = { guide-price-best } But the others may still raise their appeal: with { $appeal } you would then sell less.
+guide-note-price-long = { guide-price-best } But the marker stays where you put it, and so does the demand: this price was better when the bot played the game to its end many times from here.
+guide-note-kept = Shipped now, { $n ->
+    [one] one good
+   *[other] { $n } goods
+  } would bring £{ $money }, but ships and tokens are few: what is kept can be sold at home the next time, or fill a ship later.
+guide-note-sells-shares = Your money is not enough: { $n ->
+    [one] one share is sold
+   *[other] { $n } shares are sold
+  } to pay for it. Buy back later what you can.
+guide-price-best = Most money, £{ $less } more, would come of £{ $price } with appeal { $appeal }{ $shipped ->
+    [0] {""}
+    [one] {" "}(one good shipped)
+   *[other] {" "}({ $shipped } goods shipped)
+  }.
 
 guide-part-stage = Your decision
 guide-part-stage-when = what is decided now
@@ -106,7 +128,7 @@ guide-step-automate = Automate
 guide-say-automate = Machines cost £1 each in a production, and wages only rise.
 guide-why-automate = The goods stay the same, and the bill of each production falls.
 guide-step-quality = Lay quality cards
-guide-say-quality = A quality card raises the price or the appeal, as you turn it, each time again.
+guide-say-quality = A quality card raises the price or the appeal, as you turn it; you choose again each time.
 guide-why-quality = It stays for the whole game and can be moved to another factory.
 guide-step-distribution = Lay distribution cards
 guide-say-distribution = Distribution is appeal for nothing, but one point goes with each production.
@@ -115,7 +137,7 @@ guide-step-exchange = Stock exchange
 guide-say-exchange = Shares are what counts in the end; loans are money now; ships carry what nobody bought at home.
 guide-why-exchange = A share bought early rises with every sale. What you skip here cannot be done afterwards.
 guide-step-price = Set the price
-guide-say-price = You sell your appeal less the demand: each pound more costs a point of appeal.
+guide-say-price = At home you sell one good for each point by which your appeal is above the demand. Each pound more costs a point of appeal.
 guide-why-price = Look for the price that brings most: goods sold × price, and what it does to the share.
 guide-step-develop = Develop a track
 guide-say-develop = One step on a track makes one kind of action better for the rest of the game.
@@ -123,6 +145,24 @@ guide-why-develop = Steps taken early are used more often.
 guide-step-card = Take a development card
 guide-say-card = The card is yours and works as it says, from now on.
 guide-why-card = You hold only a few cards: take what fits your factories.
+guide-why-track-quality = One action then adds more quality, to one factory or to several.
+guide-why-track-distribution = One action then adds more appeal: useful where goods would find no buyer.
+guide-why-track-cards = Every further card is a lasting help; with a full hand you must give one up for it.
+guide-why-track-machinery = One action then replaces more workers, and each of them saves a wage in every production.
+guide-why-track-shipping = What nobody buys at home is shipped at a fixed price: a larger ship takes more of it for the same one token.
+guide-why-track-exchange = Shares decide the game, and at half price each is worth twice what you pay.
+guide-why-card-entrepreneur = A tie for the highest appeal raises nobody’s share, unless somebody has this card.
+guide-why-card-trade-office = Shipping tokens lower your share value at the end; this card saves some.
+guide-why-card-extra-shift = One more good can be the one that makes your share rise.
+guide-why-card-workshop = The more factories have machines, the more it saves, in every production.
+guide-why-card-foreman = It saves most where many workers are paid, in every production of that factory.
+guide-why-card-broker = It pays best when a share has become expensive: you save half of it, twice.
+guide-why-card-inventor = A better level has more to divide between price and appeal, and this card brings it earlier.
+guide-why-card-developer = It saves £2 in every production of every factory.
+guide-why-card-contract = It pays if you ship many goods at once.
+guide-why-card-patent = A third card lets you promote a further factory.
+guide-why-card-engineer = The highest quality card there is: price or appeal for the rest of the game.
+guide-why-card-large-warehouse = Goods that find no room are lost; stored ones are sold or shipped later.
 guide-step-use-card = Use a card
 guide-say-use-card = A card of yours can be used here.
 guide-why-use-card = What it gives is worth more now than kept.
@@ -134,10 +174,10 @@ guide-say-sell = What was just made is sold as far as the market takes it. Store
 guide-why-sell = Each good sold at home brings its price and helps to lift the share; in a warehouse it earns nothing.
 guide-step-ship = Ship goods
 guide-say-ship = What nobody bought at home can be shipped at a fixed price.
-guide-why-ship = Each ship that sails lowers your value at the end a little: full ships pay best.
+guide-why-ship = Each ship takes a shipping token, and some tokens lower your share value by £1 at the end: full ships pay best.
 guide-step-no-ship = Keep the goods
 guide-say-no-ship = What is not shipped goes into the warehouse, as far as there is room.
-guide-why-no-ship = It can be sold at home or shipped in a later round; each ship that sails lowers your value at the end a little.
+guide-why-no-ship = It can be sold at home or shipped in a later round. Each ship takes a shipping token, and some tokens lower your share value by £1 at the end.
 guide-step-store = Make room
 guide-say-store = Warehouses are small: what does not fit is lost.
 guide-why-store = Keep the goods that ships or the market pay best.
@@ -145,8 +185,8 @@ guide-step-extra = Produce at once
 guide-say-extra = Goods made now go to the warehouse.
 guide-why-extra = They can be sold in a later round, or shipped.
 guide-step-tie = Break the tie
-guide-say-tie = The entrepreneur lets you sell first among equals.
-guide-why-tie = The first one sells more.
+guide-say-tie = You share the highest appeal with somebody. The entrepreneur breaks the tie for you: your share rises one step more.
+guide-why-tie = Without the card a tie raises nobody’s share. It can be used once in a decade.
 guide-step-start-player = Choose who begins
 guide-say-start-player = The last player to set a price knows what the others ask.
 guide-why-start-player = The player who begins has the first choice of developments.

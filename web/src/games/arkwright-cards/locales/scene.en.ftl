@@ -23,13 +23,13 @@ cardgame-scene-drawn-opens = { " " }opens, appeal { $after }
 cardgame-scene-drawn-demand = , demand { $before } → { $after }
 cardgame-scene-drawn-share = { " " }not drawn: a share, now { $n }
 cardgame-scene-begins = Made: { $n } { $good }
-cardgame-scene-begins-about = The demand marker is at { $demand }. A marker above it sells at home, the further the more.
+cardgame-scene-begins-about = The demand marker is at { $demand }. Who stands above it sells at home: one good for each point above it.
 cardgame-scene-stock = { $n ->
     [one] One more lies in a warehouse.
    *[other] { $n } more lie in the warehouses.
 }
 cardgame-scene-home = England wants what stands above { $demand }
-cardgame-scene-home-you = Your appeal { $appeal } sells up to { $limit }: { $sold } sold at £{ $price }, £{ $income }.
+cardgame-scene-home-you = With appeal { $appeal } you can sell { $limit } at most. You sell { $sold } at £{ $price }: £{ $income }.
 cardgame-scene-home-none = { $limit ->
     [0] Your appeal { $appeal } is not above it: nobody buys.
    *[other] Your appeal { $appeal } would sell up to { $limit }, but there is nothing to sell.

@@ -23,7 +23,7 @@ cardgame-scene-drawn-opens = { " " }ouvre une usine, attrait { $after }
 cardgame-scene-drawn-demand = , demande { $before } → { $after }
 cardgame-scene-drawn-share = { " " }pas tiré : une action, soit { $n }
 cardgame-scene-begins = Production : { $n } ({ $good })
-cardgame-scene-begins-about = Le marqueur de demande est à { $demand }. Qui se trouve au-dessus vend sur le marché intérieur, d’autant plus qu’il est loin.
+cardgame-scene-begins-about = Le marqueur de demande est à { $demand }. Qui se trouve au-dessus vend sur le marché intérieur : une marchandise par point au-dessus.
 cardgame-scene-stock = { $n ->
     [one] Une marchandise de plus est en entrepôt.
    *[other] { $n } marchandises de plus sont en entrepôt.

@@ -21,8 +21,8 @@ test('a production opens with the markers, and has three steps', () => {
 });
 
 test.each([
-  [0, 'Made: 12 clothes', 'The demand marker is at 3. A marker above it sells at home, the further the more.'],
-  [1, 'England wants what stands above 3', 'Your appeal 6 sells up to 3: 3 sold at £9, £27. Nobody buys from Oak.'],
+  [0, 'Made: 12 clothes', 'The demand marker is at 3. Who stands above it sells at home: one good for each point above it.'],
+  [1, 'England wants what stands above 3', 'With appeal 6 you can sell 3 at most. You sell 3 at £9: £27. Nobody buys from Oak.'],
   [2, '2 left over: you ship them', 'One ship carries 2: +£22. Each ship adds a shipping token: at the end of the game the value falls by the row of tokens.'],
   [3, 'Your value rises by 2', 'You sold at least 2 at home: +1. Of those who did, your appeal 6 is the highest: +1. Your distribution falls to 1.'],
 ])('frame %s: %s', (at, heading, text) => {

@@ -8,14 +8,16 @@ const [FIRST, AFTER] = [1770, 1790];
 const STEPS: readonly GuideStep[] = [
   { id: 'found', kinds: ['found'], chapter: 'start', parts: ['company', 'appeal'] },
   { id: 'workers', kinds: ['hire', 'hire-spot', 'fire', 'shift'], counts: true, sought: true, chapter: 'workers', parts: ['company', 'jobs'] },
-  { id: 'factory', kinds: ['build', 'modernise', 'close'], counts: true, sought: true, chapter: 'factory', parts: ['company'] },
+  { id: 'factory', kinds: ['build', 'modernise'], counts: true, sought: true, chapter: 'factory', parts: ['company'] },
+  { id: 'shut', kinds: ['close'], chapter: 'factory', parts: ['company'] },
   { id: 'quality', kinds: ['raise', 'patent'], counts: true, sought: true, chapter: 'quality', parts: ['company'] },
   { id: 'distribution', kinds: ['promote'], counts: true, sought: true, chapter: 'distribution', parts: ['company', 'appeal'] },
   { id: 'machinery', kinds: ['machine', 'send', 'send-spot', 'send-fired'], counts: true, sought: true, chapter: 'machinery', parts: ['company'] },
   { id: 'exchange', kinds: ['buy', 'repay', 'half-price', 'goods', 'contract'], counts: true, sought: true, chapter: 'trade', parts: ['track', 'players'] },
   { id: 'sell-shares', kinds: ['sell'], chapter: 'trade', parts: ['track', 'players'] },
   { id: 'prices', kinds: ['price'], counts: true, chapter: 'prices', parts: ['company', 'appeal', 'forecast'] },
-  { id: 'special', kinds: ['tile', 'marker', 'ship', 'return', 'foreman', 'workshop', 'extra'], counts: true, chapter: 'special', parts: ['company'] },
+  { id: 'special', kinds: ['tile', 'marker', 'ship', 'return', 'extra'], counts: true, chapter: 'special', parts: ['company'] },
+  { id: 'post', kinds: ['foreman', 'workshop'], chapter: 'special', parts: ['company'] },
   { id: 'production', kinds: ['produce'], chapter: 'overtime', parts: ['company'] },
   { id: 'delivery', kinds: ['deliver', 'deliver-both'], chapter: 'harbour', parts: ['company', 'harbour'] },
   { id: 'after-sale', kinds: ['stock', 'shift-work', 'stop', 'row-on', 'row-off', 'patron', 'jubilee', 'keep', 'award'], chapter: 'sale', parts: ['company'] },
@@ -32,6 +34,7 @@ export const guide: Guided = {
   place: (moves) => [...new Set(moves.flatMap(({ args }) => args['good'] ?? []))].map((good) => `.fac.${good}`).join(', '),
   // What is on offer is shown until something is taken.
   unlaid: ['special'],
+  titled: ['prices', 'quality', 'post'],
   completes: ['price'],
   // A price right after its factory was built belongs to the building.
   decision: (kind, before, last) => {

@@ -268,6 +268,12 @@ arkwright-go-done-machinery = Machines done
 arkwright-go-done-quality = Quality done
 arkwright-go-done-distribution = Distribution done
 arkwright-go-done-exchange = Exchange done
+arkwright-go-unused-factory = Build nothing
+arkwright-go-unused-workers = Hire nobody
+arkwright-go-unused-machinery = Buy no machines
+arkwright-go-unused-quality = Raise no quality
+arkwright-go-unused-distribution = Promote nothing
+arkwright-go-unused-exchange = Trade nothing
 arkwright-go-done-ship = Ship no more
 arkwright-go-done-overtime = Production done
 arkwright-go-done-prices = Keep these prices
@@ -573,5 +579,5 @@ arkwright-ledger-ships = Ships: { $list }
 ## Keys, for the list that ? opens
 
 game-keys =
-    Q: to what is asked, from there to the main button
+    Q: to what is asked, from there to the factories and to the main button
     F: read the total of the forecast aloud

@@ -265,6 +265,12 @@ arkwright-go-done-machinery = Machines : c’est tout
 arkwright-go-done-quality = Qualité : c’est tout
 arkwright-go-done-distribution = Distribution : c’est tout
 arkwright-go-done-exchange = Bourse : c’est tout
+arkwright-go-unused-factory = Ne rien construire
+arkwright-go-unused-workers = N’embaucher personne
+arkwright-go-unused-machinery = N’acheter aucune machine
+arkwright-go-unused-quality = Ne monter aucune qualité
+arkwright-go-unused-distribution = Ne rien promouvoir
+arkwright-go-unused-exchange = Ne rien négocier
 arkwright-go-done-ship = Ne plus expédier
 arkwright-go-done-overtime = Production : c’est tout
 arkwright-go-done-prices = Garder ces prix
@@ -571,5 +577,5 @@ arkwright-ledger-ships = Navires : { $list }
 ## Touches, pour la liste que ? ouvre
 
 game-keys =
-    Q : à ce qui est demandé, de là au bouton principal
+    Q : à ce qui est demandé, de là aux usines et au bouton principal
     F : lire à haute voix le total de la prévision

@@ -20,9 +20,9 @@ guide-over-about = Play on: “Hint” in the bar still tells what a bot would d
 guide-aim-strip = Aim: be worth the most.
 guide-aim-strip-about = Worth is your shares × the value of a share; selling goods lifts the value.
 guide-aim-title = You play for one figure: what your company is worth
-guide-aim-about = You own factories. Four times in each decade one good is made and sold. The shares of a player who sells well rise.
+guide-aim-about = You own factories. Four times in each decade one good is made and sold. When you sell well, your shares rise.
 guide-chain-1 = Workers make goods
-guide-chain-1-about = a full row, every cycle
+guide-chain-1-about = a full row of them
 guide-chain-2 = England buys
 guide-chain-2-about = the most appealing first
 guide-chain-3 = You earn pounds
@@ -46,10 +46,17 @@ guide-sum-good = { $good }, { $wait ->
    *[same] income
   }
 guide-sum-costs = wages and machines
-guide-sum-paid = paid now
-guide-sum-total = together, once each good was sold
-guide-sum-worth = your shares are then worth
-guide-sum-money = cash, with this production paid
+guide-sum-paid = { $up ->
+    [yes] earned now
+   *[no] paid now
+  }{ $sold ->
+    [0] {""}
+    [one] {""}, with one share sold
+   *[other] {""}, with { $sold } shares sold
+  }
+guide-sum-total = together, after one sale of each good
+guide-sum-worth = worth of your shares
+guide-sum-money = your cash changes by
 
 guide-with-next = The prices that you set next are counted in.
 
@@ -67,6 +74,10 @@ guide-note-buys = £{ $paid } now for shares that will be worth £{ $worth } aft
 guide-note-fades = £{ $paid } now for £{ $gain } from the coming sales. One point of distribution goes with each sale, so it pays mostly once.
 guide-note-share = It costs £{ $loss } more than one round of sales brings back; what it buys is share value: £{ $worth } on your own shares.
 guide-note-long = One round of sales does not pay for it: £{ $loss } less. It was best when the bot played the game to its end many times from here.
+guide-note-sells-shares = Your cash is not enough: { $n ->
+    [one] one share is sold
+   *[other] { $n } shares are sold
+  } to pay for it. Buy back later what you can.
 guide-note-bill = The £{ $n } that goes from your £{ $cash } pays for your first two factories: they stand already.
 
 guide-part-company = Your company
@@ -94,11 +105,14 @@ guide-step-found = Found a factory
 guide-say-found = Your first factories. A good that few others make sells better.
 guide-why-found = Base quality less price is the appeal you start with: three or four sells well.
 guide-step-workers = Hire workers
-guide-say-workers = A full row makes goods in every cycle. Those marked in blue are not sent yet.
+guide-say-workers = A full row makes goods each time its good is produced. Those marked in blue are not sent yet.
 guide-why-workers = Every worker is paid at each production, and each one you hire is a customer more for everybody.
 guide-step-factory = Work on your factories
 guide-say-factory = A new factory is a further good to sell; a modern one makes more with the same people.
 guide-why-factory = Each good is sold once in a decade: more factories mean that something of yours is sold more often.
+guide-step-shut = Close a factory
+guide-say-shut = A closed factory costs no wages, but its good is not sold any more.
+guide-why-shut = It pays only where the wages are higher than what the good brings.
 guide-step-quality = Raise the quality
 guide-say-quality = Quality is appeal that stays for the whole game.
 guide-why-quality = One more appeal sells earlier, or lets you ask a pound more for the same appeal.
@@ -119,7 +133,22 @@ guide-say-prices = Each pound less is one appeal more. The most appealing goods 
 guide-why-prices = Be just above the next seller, no more: a pound given away is lost for every good sold.
 guide-step-special = Take a special marker
 guide-say-special = You act by placing markers, each once in a decade. A special marker is a free extra that stays yours: a further marker for an action, or a tile with a lasting effect.
-guide-why-special = It is yours for the rest of the game. Take what fits your next actions.
+guide-why-special = It costs nothing. Take what fits your next actions.
+guide-why-tile-broker = Shares decide the game: it lets you buy some without an action.
+guide-why-tile-charisma = Ties for the bonuses are frequent, and each one won is a rise of your share value.
+guide-why-tile-foreman = It saves most where many workers are paid, in every production of that factory.
+guide-why-tile-inventor = A modern factory makes more goods with the same people, and this tile brings it earlier.
+guide-why-tile-school = It lets you shut a row whose goods nobody would buy, and saves its wages.
+guide-why-tile-engineer = Quality is appeal that stays: with this tile you pay only for the levels you want.
+guide-why-tile-workshop = The more machines a factory has, the more it saves, in every production.
+guide-why-tile-patent = Distribution is appeal for the sales that are close: each marker then brings more of it.
+guide-why-tile-administrator = Your best marker can be used twice in a decade at no fee.
+guide-why-tile-agent = Contracts are fulfilled more easily, and cost fewer goods.
+guide-why-tile-developer = It pays best in one factory action with several factories.
+guide-why-tile-extra-shifts = One more good can be the one that makes your share rise.
+guide-step-post = Put a tile to a factory
+guide-say-post = The tile works at one factory, the one you choose now.
+guide-why-post = Choose the factory in which it saves most: one with many workers for the foreman, one with many machines for the workshop.
 guide-step-production = Produce out of turn
 guide-say-production = Goods made out of turn go to the warehouse, for a later sale.
 guide-why-production = Stored goods can be sold when you are called and have nothing left.

@@ -22,7 +22,7 @@ guide-aim-strip-about = Votre valeur : vos actions × la valeur d’une action
 guide-aim-title = Un seul chiffre compte : ce que vaut votre entreprise
 guide-aim-about = Vous avez des usines. Quatre fois par décennie, une marchandise est produite et vendue. Qui vend bien voit ses actions monter.
 guide-chain-1 = Des ouvriers produisent
-guide-chain-1-about = une rangée pleine, à chaque cycle
+guide-chain-1-about = une rangée pleine
 guide-chain-2 = L’Angleterre achète
 guide-chain-2-about = le plus attrayant d’abord
 guide-chain-3 = Vous gagnez des livres
@@ -52,10 +52,17 @@ guide-sum-good = { $good }, { $wait ->
    *[same] recette
   }
 guide-sum-costs = salaires et machines
-guide-sum-paid = payé maintenant
-guide-sum-total = en tout, chacune vendue une fois
-guide-sum-worth = vos actions vaudront alors
-guide-sum-money = caisse, cette production payée
+guide-sum-paid = { $up ->
+    [yes] gagné maintenant
+   *[no] payé maintenant
+  }{ $sold ->
+    [0] {""}
+    [one] {""}, une action vendue
+   *[other] {""}, { $sold } actions vendues
+  }
+guide-sum-total = en tout, chaque marchandise vendue une fois
+guide-sum-worth = valeur de vos actions
+guide-sum-money = votre caisse change de
 
 guide-with-next = Les prix que vous fixez ensuite y sont comptés.
 
@@ -72,6 +79,10 @@ guide-note-buys = £{ $paid } maintenant pour des actions qui vaudront £{ $wort
 guide-note-fades = £{ $paid } maintenant pour £{ $gain } aux prochaines ventes. Un point de distribution part à chaque vente : cela rapporte surtout une fois.
 guide-note-share = Cela coûte £{ $loss } de plus que ce que rend une tournée de ventes ; on achète ainsi de la valeur d’action : £{ $worth } sur vos propres actions.
 guide-note-long = Une tournée de ventes ne le rembourse pas : £{ $loss } de moins. C’était le meilleur choix quand le robot a joué d’ici la partie jusqu’au bout, plusieurs fois.
+guide-note-sells-shares = Votre caisse ne suffit pas : { $n ->
+    [one] une action est vendue
+   *[other] { $n } actions sont vendues
+  } pour payer. Rachetez plus tard ce que vous pourrez.
 guide-note-bill = Les £{ $n } qui partent de vos £{ $cash } paient vos deux premières usines : elles sont déjà là.
 
 guide-part-company = Votre entreprise
@@ -99,11 +110,14 @@ guide-step-found = Fonder une usine
 guide-say-found = Vos premières usines. Une marchandise que peu d’autres produisent se vend mieux.
 guide-why-found = Qualité de base moins prix donne l’attrait de départ : trois ou quatre se vend bien.
 guide-step-workers = Embaucher
-guide-say-workers = Une rangée pleine produit à chaque cycle. Ceux qui sont en bleu ne sont pas encore envoyés.
+guide-say-workers = Une rangée pleine produit chaque fois que c’est le tour de sa marchandise. Ceux qui sont en bleu ne sont pas encore envoyés.
 guide-why-workers = Chaque ouvrier est payé à chaque production, et chacun est un client de plus pour tout le monde.
 guide-step-factory = Travailler à vos usines
 guide-say-factory = Une usine de plus vend une marchandise de plus ; une usine moderne produit plus avec les mêmes gens.
 guide-why-factory = Chaque marchandise est vendue une fois par décennie : avec plus d’usines, vous vendez plus souvent.
+guide-step-shut = Fermer une usine
+guide-say-shut = Une usine fermée ne coûte plus de salaires, mais sa marchandise n’est plus vendue.
+guide-why-shut = Cela ne rapporte que là où les salaires dépassent ce que rend la marchandise.
 guide-step-quality = Monter la qualité
 guide-say-quality = La qualité est de l’attrait qui reste toute la partie.
 guide-why-quality = Un attrait de plus fait vendre plus tôt, ou permet de demander une livre de plus pour le même attrait.
@@ -124,7 +138,22 @@ guide-say-prices = Une livre de moins, un attrait de plus. Le plus attrayant est
 guide-why-prices = Soyez juste au-dessus du vendeur suivant, pas davantage : une livre cédée est perdue pour chaque pièce vendue.
 guide-step-special = Prendre un marqueur spécial
 guide-say-special = On agit en posant des marqueurs, chacun une fois par décennie. Un marqueur spécial est un supplément gratuit qui vous reste : un marqueur d’action de plus, ou une tuile à effet durable.
-guide-why-special = Il est à vous pour le reste de la partie. Prenez ce qui va avec vos prochaines actions.
+guide-why-special = Il ne coûte rien. Prenez ce qui va avec vos prochaines actions.
+guide-why-tile-broker = Les actions décident de la partie : elle permet d’en acheter sans y mettre un marqueur.
+guide-why-tile-charisma = Les égalités pour les bonus sont fréquentes, et chacune gagnée fait monter votre action.
+guide-why-tile-foreman = Il épargne le plus là où beaucoup d’ouvriers sont payés, à chaque production de cette usine.
+guide-why-tile-inventor = Une usine moderne produit plus avec les mêmes gens, et cette tuile l’apporte plus tôt.
+guide-why-tile-school = Elle permet de fermer une rangée dont personne n’achèterait les marchandises, et d’épargner ses salaires.
+guide-why-tile-engineer = La qualité est de l’attrait qui reste : avec cette tuile, vous ne payez que les niveaux voulus.
+guide-why-tile-workshop = Plus une usine a de machines, plus elle épargne, à chaque production.
+guide-why-tile-patent = La distribution est de l’attrait pour les ventes proches : chaque marqueur en apporte alors davantage.
+guide-why-tile-administrator = Votre meilleur marqueur sert deux fois par décennie sans frais.
+guide-why-tile-agent = Les contrats se remplissent plus facilement, avec moins de marchandises.
+guide-why-tile-developer = Il rapporte le plus dans une seule action avec plusieurs usines.
+guide-why-tile-extra-shifts = Une marchandise de plus peut être celle qui fait monter votre action.
+guide-step-post = Mettre une tuile à une usine
+guide-say-post = La tuile agit dans une usine, celle que vous choisissez maintenant.
+guide-why-post = Choisissez l’usine où elle épargne le plus : beaucoup d’ouvriers pour le contremaître, beaucoup de machines pour l’atelier.
 guide-step-production = Produire hors tour
 guide-say-production = Ce qui est produit hors tour va à l’entrepôt, pour une vente plus tard.
 guide-why-production = Le stock peut être vendu quand on vous appelle et qu’il ne vous reste rien.

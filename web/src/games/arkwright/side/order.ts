@@ -20,5 +20,5 @@ export function orderOf(view: View): Turn[] {
 
 /** Who acts now and who is still to act in this cycle; then the production, after which everybody acts again. */
 export function roadOf(view: View): Station[] {
-  return roundAndNext(view.to_move, view.asked.yet_to_act, view.viewer, { icon: 'demand', title: t('arkwright-road-sale'), note: '' });
+  return roundAndNext(view.to_move, view.asked.yet_to_act, view.viewer, { icon: 'demand', title: t('arkwright-road-sale'), note: '' }, view.seats);
 }

@@ -21,4 +21,5 @@ test('every phase that can be ended has words for it', () => {
     expect(words).toContain(`\narkwright-go-done-${phase} =`);
     expect(primaryLabel('arkwright', choice({ phase, done: true })).key).toBe(`arkwright-go-done-${phase}`);
   }
+  for (const action of ['factory', 'workers', 'machinery', 'quality', 'distribution', 'exchange']) expect(words).toContain(`\narkwright-go-unused-${action} =`);
 });

@@ -7,7 +7,7 @@ import { Offer, type Move } from '../../../../table/session/offer';
 import type { AnswerView, CompanyView } from '../../wire';
 import { answerMoves, answerWords, hasMain, layWords, notesOf, questionWords } from './answers';
 
-beforeAll(() => addMessages('en', readFileSync(join(import.meta.dirname, '../../locales/en.ftl'), 'utf8')));
+beforeAll(() => ['en', 'answers.en'].forEach((file) => addMessages('en', readFileSync(join(import.meta.dirname, `../../locales/${file}.ftl`), 'utf8'))));
 
 const offer = (...kinds: string[]): Offer => new Offer(kinds.map((kind) => ({ kind, args: [], moves: [[kind]] })));
 const move = (kind: string): Move => ({ text: kind, kind, args: {} });

@@ -1,11 +1,9 @@
 // The answers to a question as cards: which moves they are, and what is told of each. The figures come from the server.
-import { addPart, has, t } from '../../../../lib/text/i18n.svelte';
+import { has, t } from '../../../../lib/text/i18n.svelte';
 import { change } from '../../../../lib/text/money';
 import type { Move, Offer, Wish } from '../../../../table/session/offer';
 import type { Deed } from '../../../../table/tray/deeds';
 import type { AnswerView, CompanyView } from '../../wire';
-
-addPart(import.meta.glob<string>('../../locales/answers.*.ftl', { query: '?raw', import: 'default', eager: true }));
 
 /** Kinds of moves that answer a question, each by a card of its own. */
 const KINDS = [

@@ -1,0 +1,1 @@
+"""Recorded games as tables, for statistics."""

@@ -1,0 +1,219 @@
+lessons-game = Arkwright
+figure-hired = Neu
+figure-makes = Macht
+figure-price = Preis £
+figure-sold = Verkauft
+figure-earned = Erlös £
+figure-spaces = Felder
+figure-machines = Maschinen
+figure-paid = Bezahlt £
+figure-levels = Stufen
+figure-appeal = Attrakt.
+figure-food = Lebensm.
+figure-cutlery = Besteck
+figure-level = Stufe
+figure-shares = Aktien
+figure-portfolio = Wert £
+figure-cash = Kasse £
+figure-loans = Kredite
+figure-bought = Gekauft
+figure-goods = Geliefert
+figure-contract = Vertrag
+figure-lamps = Lampen
+figure-clothes = Kleidung
+figure-wages = Kosten £
+figure-emergency = Aktien weg
+figure-value = Aktie £
+figure-total = Wert £
+
+lesson-rows = Fülle eine Reihe
+lesson-rows-about = Eine halbe Reihe macht nichts
+lesson-rows-context = Du hast die Aktion Arbeiter bezahlt. Reihe 1 deiner Lebensmittelfabrik ist voll und macht eine Ware; eine Reihe arbeitet nur, wenn alle ihre Plätze besetzt sind.
+lesson-rows-goal = Stell so viele Arbeiter ein, dass deine Lebensmittelfabrik drei Waren macht.
+lesson-rows-hint = Eine Reihe hat hier zwei Plätze. Wie viele davon müssen besetzt sein, bevor sie etwas macht?
+lesson-rows-solved = Beide Plätze von Reihe 2 sind besetzt: Die Fabrik macht { $makes }. Jeder Arbeiter, den du vom Markt holst, ist auch ein Kunde mehr.
+lesson-rows-one = Ein Arbeiter steht in Reihe 2 und muss bezahlt werden, aber die Reihe ist nicht voll und macht nichts: insgesamt { $makes } Ware.
+lesson-rows-none = Niemand wurde eingestellt: eine Reihe, { $makes } Ware.
+lesson-rows-not = Die Fabrik macht { $makes }; drei sind möglich.
+
+lesson-price = Verkauf so viel wie möglich
+lesson-price-about = Preis, Attraktivität und Reihenfolge
+lesson-price-context = Nach dieser Entscheidung wird Kleidung verkauft. Wer attraktiver ist, verkauft zuerst, und jedes Pfund im Preis kostet einen Punkt Attraktivität.
+lesson-price-goal = Setze den Preis für Kleidung so, dass alle drei verkauft werden, zum besten Preis, der das schafft.
+lesson-price-hint = Ash und der Importeur haben Attraktivität 3, und sieben Käufer kommen. Wie attraktiv bist du bei £7, bei £8, bei £9?
+lesson-price-solved = Mit £{ $price } stehst du allein an der Spitze: { $sold } verkauft, 3 × £7 = £{ $earned }.
+lesson-price-dear = Mit £{ $price } stehst du nicht über Ash, dessen Qualität höher ist: { $sold } von drei verkauft, für £{ $earned }.
+lesson-price-cheap = Alles verkauft, aber jedes nur für £{ $price }: £{ $earned }. Mit einem Pfund mehr würdest du immer noch drei verkaufen.
+lesson-price-not = { $sold } für £{ $earned } verkauft.
+
+lesson-four-spaces = Vier Felder
+lesson-four-spaces-about = Wie der Aktienwert steigt
+lesson-four-spaces-context = Nach einem Verkauf rückt der Aktienwert vor: für zwei oder mehr verkaufte Waren, für die höchste Attraktivität und für die meisten Verkäufe.
+lesson-four-spaces-goal = Bring deinen Aktienwert in diesem Verkauf vier Felder voran.
+lesson-four-spaces-hint = Zwei Felder für zwei oder mehr Verkäufe, eins für die alleinige höchste Attraktivität, eins für die alleinigen meisten Verkäufe. Mit wem darfst du nicht gleichauf sein?
+lesson-four-spaces-solved = Vier Felder: zwei für { $sold } Verkäufe, eins für die höchste Attraktivität, eins für die meisten Verkäufe.
+lesson-four-spaces-tie = Mit £{ $price } bist du gleichauf mit Ash: { $spaces } vor. Bei Gleichstand gibt es kein Feld dazu, weder für Attraktivität noch für Verkäufe.
+lesson-four-spaces-dear = Mit £{ $price } werden andere zuerst aufgerufen: { $sold } verkauft, Felder vor: { $spaces }.
+lesson-four-spaces-not = { $spaces } vor; vier sind möglich.
+
+lesson-machines = Arbeiter oder Maschine
+lesson-machines-about = Was £6 bringen
+lesson-machines-context = Du legst einen Marker auf eine Zeile, und der Preis der Zeile ist das, was die Aktion ausgeben darf. Eine Maschine nimmt den Platz eines Arbeiters ein.
+lesson-machines-goal = Ersetze zwei Arbeiter durch Maschinen und zahle höchstens £6 für die Zeile.
+lesson-machines-hint = Dein eigener Maschinenmarker kauft die erste Maschine für £3 und die zweite für weitere £3. Welche Zeile ist gerade teuer genug?
+lesson-machines-solved = £{ $paid } für zwei Maschinen: Von nun an kostet jede £1 bei jeder Produktion, wo ein Arbeiter £3 bekommt.
+lesson-machines-other = Dieser Marker kauft keine Maschinen: Das tut der Maschinenmarker.
+lesson-machines-four = Maschinen: { $machines } für £{ $paid }. Zwei kosten £6, und was übrig bleibt, verfällt.
+lesson-machines-dear = Zwei Maschinen, aber für £{ $paid }: Die Zeile zu £6 hätte gereicht.
+lesson-machines-not = { $machines } für £{ $paid } gekauft.
+
+lesson-quality = Qualität
+lesson-quality-about = Zahle die ganze Stufe
+lesson-quality-context = Was du für die Zeile des Qualitätsmarkers zahlst, kauft Qualitätsstufen, und jede Stufe ist für den Rest der Partie ein Punkt Attraktivität mehr.
+lesson-quality-goal = Erhöhe die Qualität der Lebensmittel um eine Stufe, mit der billigsten Zeile, die das schafft.
+lesson-quality-hint = Eine Stufe kostet mit deinem eigenen Marker £6. Was wird aus £4, und was aus £10?
+lesson-quality-solved = £{ $paid }, eine Stufe: ein Punkt Attraktivität mehr in jedem kommenden Verkauf.
+lesson-quality-other = Dieser Marker erhöht keine Qualität: Das tut der Qualitätsmarker.
+lesson-quality-short = £{ $paid } sind weniger, als eine Stufe kostet: Es ist bezahlt, und nichts steigt.
+lesson-quality-forfeit = Eine Stufe für £{ $paid }: Was über £6 hinausgeht, verfällt, und die Zeile ist belegt.
+lesson-quality-not = Stufen: { $levels }, bezahlt: £{ $paid }.
+
+lesson-distribution = Vertrieb
+lesson-distribution-about = Die erste Stufe ist die billigste
+lesson-distribution-context = Vertrieb macht eine Fabrik für ihre nächste Produktion attraktiver. Du hast drei Fabriken.
+lesson-distribution-goal = Du hast £4 bezahlt. Mach daraus drei Stufen Vertrieb.
+lesson-distribution-hint = Die erste Stufe einer Fabrik kostet £1, die zweite £2, die dritte £3. Wo gibt es drei erste Stufen?
+lesson-distribution-solved = Drei Stufen für £4: Eine erste Stufe kostet £1, eine zweite £2. Jede bringt für eine Produktion einen Punkt Attraktivität.
+lesson-distribution-one-factory = £1 und £2 in einer Fabrik: zwei Stufen. Das letzte Pfund verfällt.
+lesson-distribution-few = Bisher { $levels }: Von den £4 war noch etwas übrig.
+lesson-distribution-not = Stufen: { $levels }; drei sind möglich.
+
+lesson-again = Marker nochmals benutzen
+lesson-again-about = Wenn die billigen Zeilen belegt sind
+lesson-again-context = Deine Marker liegen schon auf den Zeilen von £2 bis £8; der Maschinenmarker ist dabei.
+lesson-again-goal = Nur die Zeile zu £10 ist frei. Kauf zwei Maschinen und zahle höchstens £8.
+lesson-again-hint = Ein Marker, der schon liegt, darf dort, wo er liegt, noch einmal arbeiten. Wie hoch ist der Aufschlag?
+lesson-again-solved = Der Maschinenmarker liegt auf £6: Nochmals benutzt kostet er £{ $paid }, und die Zeile zu £10 bleibt frei.
+lesson-again-other = £{ $paid } für eine andere Aktion, und keine Maschine.
+lesson-again-nothing = Es wurde keine Maschine gekauft.
+lesson-again-not = Maschinen: { $machines }, bezahlt: £{ $paid }.
+
+lesson-build = Eine neue Fabrik
+lesson-build-about = Stufe und Entwickler
+lesson-build-context = Du hast die Aktion Fabrik gewählt. 1780 ist Stufe II auf der Höhe der Zeit, und ein Entwickler arbeitet für dich.
+lesson-build-goal = Es ist 1780: Baue eine Lampenfabrik der Stufe II für £9.
+lesson-build-hint = Eine Lampenfabrik der Stufe II kostet £14. Wer von deinen Leuten nimmt £5 davon weg?
+lesson-build-solved = £14 minus £5: £{ $paid }. Der Entwickler geht zurück, die Fabrik ist auf der Höhe der Zeit.
+lesson-build-full = Die Fabrik steht, aber für £{ $paid }: Der Entwickler wurde nicht benutzt.
+lesson-build-old = Stufe I liegt 1780 eine Stufe zurück: Das wird Arbeiter kosten, wenn das Jahrzehnt endet.
+lesson-build-not = Noch keine Lampenfabrik der Stufe II für £9.
+
+lesson-modernise = Zwei Stufen auf einmal
+lesson-modernise-about = Der Entwickler hilft einmal
+lesson-modernise-context = Es ist 1800, und deine Lebensmittelfabrik steht noch auf Stufe I. Die Aktion Fabrik darf sie mehr als einmal modernisieren.
+lesson-modernise-goal = Bring deine Lebensmittelfabrik für £17 von Stufe I auf Stufe III.
+lesson-modernise-hint = Stufe II kostet £10, Stufe III £12. Wie oft darf der Entwickler in einer Fabrik helfen?
+lesson-modernise-solved = £10 minus £5, dann £12: £{ $paid } für zwei Stufen.
+lesson-modernise-rebuilt = Du hast die Fabrik geschlossen und eine andere gebaut: Ihre Arbeiter und Maschinen sind weg. Beim Modernisieren bleiben sie.
+lesson-modernise-full = Stufe III für £{ $paid }: Mit dem Entwickler bei einem der beiden Schritte wären es £17 gewesen.
+lesson-modernise-one = Nur Stufe II: Das liegt 1800 eine Stufe zurück.
+lesson-modernise-not = Stufe { $level }, £{ $paid } bezahlt.
+
+lesson-shares = Aktien
+lesson-shares-about = Geld ist am Ende nichts wert
+lesson-shares-context = Du bist an der Börse. Am Ende ist deine Firma ihre Aktien wert, und das Geld in der Kasse zählt nicht.
+lesson-shares-goal = Kauf so viele deiner eigenen Aktien, wie du bezahlen kannst.
+lesson-shares-hint = Auf Feld 36 kostet eine Aktie £22, und du hast noch £84. Wie oft geht das?
+lesson-shares-solved = Drei für £66: Deine { $shares } sind heute £{ $portfolio } wert, und £{ $cash } bleiben übrig.
+lesson-shares-sold = Du hast zuerst Aktien verkauft: Mit { $shares } besitzt du nicht mehr, als du ohne Verkauf hättest haben können.
+lesson-shares-few = { $bought } gekauft, £{ $cash } in der Kasse: Am Ende zählen nur Aktien.
+lesson-shares-not = Kasse: £{ $cash }, Aktien: { $shares }.
+
+lesson-loans = Erst die Kredite
+lesson-loans-about = Wer Schulden hat, kauft keine Aktien
+lesson-loans-context = Du bist mit £58 an der Börse, und zwei Kredite sind noch nicht zurückgezahlt.
+lesson-loans-goal = Du schuldest zwei Kredite. Kauf trotzdem drei Aktien.
+lesson-loans-hint = Was muss zurückgezahlt sein, bevor du eine Aktie kaufen kannst, und was kostet das?
+lesson-loans-solved = £26 für die zwei Kredite, dann drei Aktien: Wer am Ende noch Schulden hat, kann nicht gewinnen.
+lesson-loans-sold = Du hast eigene Aktien verkauft ({ $sold }). £58 reichen auch so für die Kredite und drei Aktien.
+lesson-loans-repaid-only = Die Kredite sind weg. Der Weg zu den Aktien ist frei, und dein Geld reicht für drei.
+lesson-loans-owing = Die Kredite sind noch da ({ $loans }), also kannst du keine Aktie kaufen.
+lesson-loans-not = Kredite: { $loans }, gekauft: { $bought }.
+
+lesson-contracts = Verträge für die Kolonien
+lesson-contracts-about = Ein neuer und einer, der wächst
+lesson-contracts-context = An der Börse schließt du auch Verträge für die Kolonien ab: über zwei, vier oder sechs einer Ware.
+lesson-contracts-goal = Schließ einen Vertrag über sechs Lebensmittel ab und erhöhe den für Besteck von zwei auf vier.
+lesson-contracts-hint = Beides geht in ein und derselben Börsenaktion. Wo stehen die Verträge in der Auswahl?
+lesson-contracts-solved = Lebensmittel 6, Besteck 4. Nun müssen Schiffe sie bringen, sonst zahlt der Aktienwert dafür.
+lesson-contracts-half = Lebensmittel stehen bei { $food }, Besteck aber noch bei { $cutlery }.
+lesson-contracts-small = Lebensmittel stehen bei { $food } statt bei 6.
+lesson-contracts-not = Lebensmittel { $food } statt 6, Besteck { $cutlery } statt 4.
+
+lesson-ship = Ein Schiff läuft aus
+lesson-ship-about = Eine Fahrt, mehrere Verträge
+lesson-ship-context = Zwei Verträge sind offen, und die Waren für beide liegen in deinem Lager. Dein Schiff fasst sechs.
+lesson-ship-goal = Liefere mit einer Fahrt beide Verträge: vier Lampen und zwei Kleidungsstücke. Zahle höchstens £6.
+lesson-ship-hint = Ein Schiff für sechs braucht eine Zeile zu mindestens £6. Wie viele Waren fasst es?
+lesson-ship-solved = Sechs Waren auf einem Schiff: 4 × £14 und 2 × £9 ergeben £{ $earned }. Schiffe zahlen die Grundqualität, nicht deinen Preis.
+lesson-ship-half = Das Schiff nahm { $goods } von sechs Waren mit, die übrigen Plätze blieben leer.
+lesson-ship-dear = Geliefert, aber das Schiff wäre auch von der Zeile zu £6 ausgelaufen.
+lesson-ship-empty = Kein Schiff lief aus: Die Verträge sind noch offen.
+lesson-ship-not = Geliefert: { $goods }, bezahlt: £{ $paid }.
+
+lesson-both-ships = Zwei Schiffe für einen Vertrag
+lesson-both-ships-about = Schiffe in der Produktionsphase
+lesson-both-ships-context = Fünf Kleidungsstücke liegen in deinem Lager, drei weitere sind von dieser Produktion übrig, und beide Schiffe sind bereit.
+lesson-both-ships-goal = Der Verkauf ist vorbei. Erfülle den Vertrag über sechs Kleidungsstücke mit deinen Schiffen für zwei und vier.
+lesson-both-ships-hint = Was geschieht mit einem Vertrag der aktiven Ware, der jetzt nicht erfüllt wird?
+lesson-both-ships-solved = 6 × £9 = £{ $earned }. Jedes Schiff kostet ein Feld Aktienwert: zusammen zwei.
+lesson-both-ships-wait = Nicht erfüllt: Der Vertrag wächst auf { $contract }. Dann sind zwei und vier zu klein für ihn.
+lesson-both-ships-not = Der Vertrag ist noch offen.
+
+lesson-storage = Das Lager ist voll
+lesson-storage-about = Welche Ware du verlierst
+lesson-storage-context = Was produziert und nicht verkauft wurde, geht ins Lager. Deines hat Platz für fünf Waren, und es sind sechs.
+lesson-storage-goal = Eine Ware zu viel für das kleine Lager: Verliere die, die am wenigsten wert ist.
+lesson-storage-hint = Die Börse zahlt £2 für Lebensmittel, £3 für Kleidung, £4 für Besteck, £5 für Lampen. Was vermisst du am wenigsten?
+lesson-storage-solved = Die Lebensmittel sind weg, Kleidung und alle { $lamps } Lampen bleiben.
+lesson-storage-lamps = Eine Lampe ist an der Börse £5 wert, Lebensmittel nur £2.
+lesson-storage-clothes = Kleidung ist an der Börse £3 wert, Lebensmittel nur £2.
+lesson-storage-not = Lampen { $lamps }, Kleidung { $clothes }.
+
+lesson-school = Schließ eine Reihe
+lesson-school-about = Zahle nicht für das, was niemand kauft
+lesson-school-context = Der Verkauf von Besteck ist vorbei. Nun kommen die Löhne: £2 für jeden Arbeiter einer Reihe, die arbeitet.
+lesson-school-goal = Du hast fünf gemacht und drei verkauft. Zahle höchstens £10.
+lesson-school-hint = Deine Schule darf nach dem Verkauf die höchste Reihe schließen. Was hat diese Reihe gemacht, das verkauft wurde?
+lesson-school-solved = Reihe 3 stand still: Fünf Arbeiter wurden bezahlt, £{ $wages }.
+lesson-school-run = Alle Reihen wurden bezahlt: £{ $wages }, und zwei Waren liegen unverkauft herum.
+lesson-school-not = £{ $wages } bezahlt.
+
+lesson-short-of-cash = Zu wenig Geld
+lesson-short-of-cash-about = Löhne kommen vor Wünschen
+lesson-short-of-cash-context = Das ist deine letzte Aktion, bevor Lebensmittel produziert, verkauft und bezahlt werden. Für £8 kauft niemand deine.
+lesson-short-of-cash-goal = £9, und am Ende dieses Zyklus £12 Löhne. Komm durch, ohne aus Not eine Aktie zu verkaufen.
+lesson-short-of-cash-hint = Mit £8 haben deine Lebensmittel Attraktivität 0. Welche billige Aktion lässt dich auch den Preis ändern?
+lesson-short-of-cash-solved = { $sold } verkauft, alles bezahlt, £{ $cash } übrig. Ein Notverkauf kostet die Aktie und obendrein Aktienwert.
+lesson-short-of-cash-unsold = Nichts wurde verkauft, also war nichts zum Zahlen da: aus Not verkaufte Aktien: { $emergency }.
+lesson-short-of-cash-spent = Die Aktion hat das Geld für die Löhne verbraucht: aus Not verkaufte Aktien: { $emergency }, samt ihrem Aktienwert.
+lesson-short-of-cash-not = Aus Not verkaufte Aktien: { $emergency }.
+
+lesson-foreman = Wo der Vorarbeiter steht
+lesson-foreman-about = £2 weniger für vier Arbeiter
+lesson-foreman-context = Du darfst jetzt ein Plättchen nehmen. Dann werden Lampen produziert, und sechs Arbeiter und drei Maschinen sind zu bezahlen.
+lesson-foreman-goal = Nimm den Vorarbeiter und setz ihn dorthin, wo er die heutigen Kosten auf £19 senkt.
+lesson-foreman-hint = Er spart £2 für bis zu vier Arbeiter einer Fabrik. Wo stehen mindestens vier, und welche Ware produziert jetzt?
+lesson-foreman-solved = Sechs Arbeiter und drei Maschinen: Aus £27 werden £{ $wages }.
+lesson-foreman-food = In der Lebensmittelfabrik hat er nur zwei Arbeiter, und sie produziert jetzt nicht: £{ $wages }.
+lesson-foreman-none = Kein Vorarbeiter: £{ $wages } bezahlt. Es geht um das, was er in der Fabrik spart, die jetzt produziert.
+lesson-foreman-not = £{ $wages } bezahlt.
+
+lesson-last-contract = Der letzte Vertrag
+lesson-last-contract-about = Was 1810 noch zählt
+lesson-last-contract-context = Sechs Kleidungsstücke liegen in deinem Lager, ein Vertrag über sechs ist offen, und dein Schiff ist bereit. Am Ende zählen nur Aktien.
+lesson-last-contract-goal = Die letzte Aktion der Partie: Ende mit einer Firma, die mindestens £500 wert ist.
+lesson-last-contract-hint = Ein offener Vertrag über sechs kostet sechs Felder. Was bringt er, wenn du ihn jetzt erfüllst?
+lesson-last-contract-solved = Aktien: { $shares } zu £{ $value } ergeben £{ $total }. Die Waren haben Aktien bezahlt, und kein Feld ging verloren.
+lesson-last-contract-open = Aktien: { $shares } zu £{ $value } ergeben £{ $total }. Der offene Vertrag hat den Aktienwert um { $lost } zurückgesetzt.
+lesson-last-contract-not = Aktien: { $shares } zu £{ $value } ergeben £{ $total }.

@@ -1,0 +1,32 @@
+lessons-title = Lerne am echten Tisch
+lessons-about = Jede Lektion ist eine Stellung mit einer Frage. Nichts ist gesperrt; mach sie in beliebiger Reihenfolge.
+lessons-go-on = Weiter: { $title }
+lessons-begin = Anfangen: { $title }
+lessons-done = { $n } von { $of } geschafft
+lessons-minutes = insgesamt { $n } min
+lessons-begun = begonnen
+lessons-done-one = geschafft
+lessons-rules = Die Regeln in Kürze
+
+lessons-where = Lektion
+lessons-place = Lektion { $n } von { $of }
+lessons-about-minutes = { $n } min
+lessons-you = Ada
+lessons-leave = Lektion verlassen
+lessons-gone = Diese Lektion gibt es nicht
+lessons-solved = Geschafft
+lessons-shown = So geht es
+lessons-not = Noch nicht
+lessons-not-again = Immer noch nicht: Sieh auf die Zahlen
+lessons-tries = Deine Versuche
+lessons-try = Versuch
+lessons-hint = Tipp
+lessons-again = Noch einmal
+lessons-show = Zeig es mir
+lessons-next = Weiter
+lessons-last = Alle Lektionen
+lessons-next-why = „{ $button }“ öffnet sich, wenn das Ziel erreicht ist. Gehen kannst du jederzeit.
+
+rule-link = Regeln: { $chapter }
+rule-link-all = in Kürze
+rules-lessons = Lektionen

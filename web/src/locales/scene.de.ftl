@@ -1,0 +1,21 @@
+# Der Abspieler für Szenen: seine Knöpfe und was er sagt.
+scene-fold = Die Szene auf eine Zeile einklappen
+scene-close = Die Szene schließen
+scene-stages = Teile der Szene
+scene-tray = Die Szene abspielen
+scene-transport = Abspielen
+scene-back = Ein Schritt zurück
+scene-step = Ein Schritt weiter
+scene-play = Abspielen
+scene-pause = Anhalten
+scene-skip = Zum Ergebnis springen
+scene-at = Schritt { $n } von { $m }
+scene-speed = Tempo
+scene-go-on = Weiter ({ $n } warten)
+scene-leave = Zurück zum Tisch
+scene-show = Noch einmal zeigen
+scene-key-space = Leertaste
+scene-key-esc = Esc
+scene-key-play = abspielen
+scene-key-step = Schritt
+scene-key-result = Ergebnis
