@@ -4,7 +4,7 @@
     python examples/train_cards.py --play build/train/weights.npz    answer an arena (docs/reference/bot-protocol.md)
 
 It plays against `random` in a seat that is drawn for each game. Its reward is the victory, and on the way the change of
-its lead (`shaped`). Against `random` it wins almost always; against `greedy`, which plans, it does not.
+its lead (`shaped`). Against `random` it wins almost always, against `greedy` seldom (docs/research).
 """
 
 from __future__ import annotations
