@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from arktable.i18n.language import LANGUAGES
 from arktable.server import app
 from tests.server.helpers import a_person, an_app, settings_for
 
@@ -56,7 +57,8 @@ async def test_a_client_that_was_not_built_is_explained(tmp_path: Path) -> None:
     async with an_app(settings_for(tmp_path, static=tmp_path / "none")) as served, a_person(served) as visitor:
         response = await visitor.client.get("/")
         assert response.status_code == 503
-        assert "make web" in response.text
+        assert response.text.count("<code>make web</code>") == len(LANGUAGES)
+        assert "Der Server antwortet" in response.text
 
 
 def test_a_server_without_a_client_says_in_its_log_what_to_do(

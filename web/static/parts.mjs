@@ -12,5 +12,10 @@ const LATER = `_ast_unparse.py _py_warnings.py _strptime.py _weakrefset.py annot
 
 export const isLater = (path) => LATER.some((one) => path === one || (one.endsWith('/') && path.startsWith(one)));
 
+/** The files that say which languages there are. */
+const LANGUAGE = /^arktable\/i18n\/locales\/[a-z]+\.ftl$/;
+/** Words of the drawings in letters. */
+const TERMINAL = /\/terminal\.[a-z]+\.ftl$/;
+
 /** Numbers, words, lessons: what lies beside the code of the packages. */
-export const isRead = (path) => !/\.(py|pyc|pyi)$/.test(path) && PACKAGES.some((one) => path.startsWith(`${one.replace('.', '/')}/`));
+export const isRead = (path) => LANGUAGE.test(path) || (!/\.(py|pyc|pyi)$/.test(path) && !TERMINAL.test(path) && PACKAGES.some((one) => path.startsWith(`${one.replace('.', '/')}/`)));

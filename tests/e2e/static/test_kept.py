@@ -47,7 +47,7 @@ def version_shown(guest: Guest, version: int) -> None:
 
 
 def keeps_everything(guest: Guest) -> None:
-    """The service worker has every file but the complete rules: the next visit needs no network."""
+    """The service worker has every file that is not fetched later: the next visit needs no network."""
     guest.page.wait_for_function("navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')")
 
 
@@ -71,22 +71,27 @@ def test_a_reload_in_mid_turn_and_a_visit_without_a_network(welcome: Welcome, ow
     assert guest.api.record(guest.api.upload(RECORD.read_text(encoding="utf-8")))
 
 
-def test_the_complete_rules_are_fetched_when_asked_for_and_kept(welcome: Welcome, own_site: Site) -> None:
-    guest = welcome(at=own_site)
+def test_words_and_complete_rules_are_fetched_when_asked_for_and_kept(welcome: Welcome, own_site: Site) -> None:
+    guest = welcome(at=own_site, language="de")
     guest.come_in()
     keeps_everything(guest)
     assert not [path for path in own_site.asked if "complete." in path]
+    assert not [path for path in own_site.asked if "/fr-" in path]
+    # The words of the pages came before the service worker: it is told of them.
+    words = next(path for path in own_site.asked if "/de-" in path)
+    guest.page.wait_for_function("(path) => caches.match(`.${path}`).then((found) => found !== undefined)", arg=words)
     guest.page.goto("./#/rules/arkadia")
     expect(guest.page.locator("#banner")).to_be_visible()
     asked = [path for path in own_site.asked if "complete." in path]
     assert asked
-    assert not [path for path in asked if "complete.fr" in path]
+    assert not [path for path in asked if "complete.de" not in path]
 
     own_site.stop()
     guest.page.close()
     guest.page = guest.context.new_page()
     guest.page.goto("./#/rules/arkadia")
     expect(guest.page.locator("#banner")).to_be_visible()
+    expect(guest.page.get_by_role("link", name=guest.say("nav-learn")).first).to_be_visible()
 
 
 def test_two_tabs_of_one_game_and_one_of_them_goes(welcome: Welcome) -> None:

@@ -157,6 +157,7 @@ cli-position-fine = Eine mögliche Stellung von { $ruleset }. { $moves ->
 ## arktable serve
 
 cli-serve-open = Arktable ist offen unter { $address } (Strg-C beendet es)
+server-not-built = Der Server antwortet, aber der Web-Client ist noch nicht gebaut. Starte { $command } im Ordner des Projekts und lade diese Seite neu.
 cli-aside-none = Es wurde kein Tisch beiseitegestellt.
 cli-aside-table = Tisch
 cli-aside-ruleset = Regeln

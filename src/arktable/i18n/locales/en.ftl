@@ -157,6 +157,7 @@ cli-position-fine = A possible position of { $ruleset }. { $moves ->
 ## arktable serve
 
 cli-serve-open = Arktable is open at { $address } (Ctrl-C ends it)
+server-not-built = The server answers, but the web client has not been built yet. Run { $command } in the project’s folder and load this page again.
 cli-aside-none = No table was set aside.
 cli-aside-table = table
 cli-aside-ruleset = rules

@@ -157,6 +157,7 @@ cli-position-fine = Une position possible de { $ruleset }. { $moves ->
 ## arktable serve
 
 cli-serve-open = Arktable est ouvert à l’adresse { $address } (Ctrl-C l’arrête)
+server-not-built = Le serveur répond, mais le client web n’est pas encore construit. Lancez { $command } dans le dossier d’Arktable, puis rechargez cette page.
 cli-aside-none = Aucune table n’a été mise de côté.
 cli-aside-table = table
 cli-aside-ruleset = règles

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from arktable.i18n.language import LANGUAGES
 from arktable.server.http.content import Content, name_of, reply_of
 from arktable.server.http.encodings import IDENTITY
 from arktable.server.http.files import HASHED, ClientFiles
@@ -14,15 +16,7 @@ from arktable.server.routes.reply import Reply
 from arktable.server.running.errors import Refused
 
 INDEX: Final = "index.html"
-
-NOT_BUILT: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Arktable</title></head>
-<body><h1>Arktable is running</h1>
-<p>The server answers, but the web client has not been built yet. Run <code>make web</code> in the project’s folder
-and load this page again.</p>
-<p lang="fr">Le serveur répond, mais le client web n’est pas encore construit. Lancez <code>make web</code> dans le
-dossier d’Arktable, puis rechargez cette page.</p></body></html>
-"""
+BUILD: Final = "<code>make web</code>"
 
 
 def has_client(root: Path) -> bool:
@@ -30,7 +24,17 @@ def has_client(root: Path) -> bool:
     return find_file(root, INDEX) is not None
 
 
-NO_CLIENT: Final = Content("text/html; charset=utf-8", name_of(NOT_BUILT.encode()), {IDENTITY: NOT_BUILT.encode()})
+@cache
+def no_client() -> Content:
+    """A page that says in every language that the web client has not been built."""
+    from arktable.i18n.words import Words  # noqa: PLC0415 - only for a server without its client
+
+    said = [f'<p lang="{code}">{Words(code).text("server-not-built", command=BUILD)}</p>' for code in LANGUAGES]
+    html = (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Arktable</title></head>\n'
+        f"<body><h1>Arktable</h1>\n{chr(10).join(said)}</body></html>\n"
+    ).encode()
+    return Content("text/html; charset=utf-8", name_of(html), {IDENTITY: html})
 
 
 async def page(files: ClientFiles, request: Request) -> Reply:
@@ -40,4 +44,4 @@ async def page(files: ClientFiles, request: Request) -> Reply:
     if found is None and path.startswith(HASHED):
         raise Refused("missing", "no-such-page")
     found = found or await files.find(INDEX)
-    return reply_of(found, request) if found else reply_of(NO_CLIENT, request, 503)
+    return reply_of(found, request) if found else reply_of(no_client(), request, 503)

@@ -13,7 +13,7 @@ form-farm = Gehöft
 form-tavern = Taverne
 form-mill = Mühle
 form-smithy = Schmiede
-form-trade = Handelshaus
+form-trade = Kontor
 form-monastery = Kloster
 family-cloth = Tuchmacher
 family-spice = Gewürzhändler
@@ -24,7 +24,7 @@ family-silver = Silberschmiede
 
 family-cloth-short = Tuch
 family-spice-short = Gewürz
-family-carpenter-short = Zimmer
+family-carpenter-short = Zimmerer
 family-silver-short = Silber
 
 # Dieselben, durch ein Argument gewählt; die Sätze unten verweisen darauf.
@@ -50,10 +50,10 @@ arkadia-a-card = { $card ->
     [smithy-spice] eine Schmiede (Gewürzhändler)
     [smithy-carpenter] eine Schmiede (Zimmerleute)
     [smithy-silver] eine Schmiede (Silberschmiede)
-    [trade-cloth] ein Handelshaus (Tuchmacher)
-    [trade-spice] ein Handelshaus (Gewürzhändler)
-    [trade-carpenter] ein Handelshaus (Zimmerleute)
-    [trade-silver] ein Handelshaus (Silberschmiede)
+    [trade-cloth] ein Kontor (Tuchmacher)
+    [trade-spice] ein Kontor (Gewürzhändler)
+    [trade-carpenter] ein Kontor (Zimmerleute)
+    [trade-silver] ein Kontor (Silberschmiede)
     [monastery-cloth] ein Kloster (Tuchmacher)
     [monastery-spice] ein Kloster (Gewürzhändler)
     [monastery-carpenter] ein Kloster (Zimmerleute)
@@ -65,7 +65,7 @@ arkadia-the-form = { $form ->
     [tavern] die Taverne
     [mill] die Mühle
     [smithy] die Schmiede
-    [trade] das Handelshaus
+    [trade] das Kontor
     [monastery] das Kloster
   }
 arkadia-of-family = { $family ->

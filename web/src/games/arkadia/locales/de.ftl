@@ -96,7 +96,7 @@ arkadia-draw-now = { $n ->
     [0] Nimm eine davon: Der Stapel ist leer.
    *[other] Nimm eine davon oder zieh vom Stapel.
   }
-arkadia-discarded = { $n } gespielt
+arkadia-discarded = { $n } weg
 arkadia-take = Nehmen:
 arkadia-hand = Deine Hand
 
@@ -320,7 +320,7 @@ arkadia-wins = { $who } gewinnt
 arkadia-win-together = { $who } und { $last } gewinnen gemeinsam
 arkadia-winner = Sieger
 arkadia-final-evaluation = Schlusswertung
-arkadia-gold-before = Gold vorher
+arkadia-gold-before = Vorher
 arkadia-total = Gold
 arkadia-how-it-went = Wie es lief
 arkadia-went-castle = { $turns ->

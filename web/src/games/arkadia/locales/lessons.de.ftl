@@ -72,12 +72,12 @@ lesson-own-or-neutral-not = Du hast { $seals } Silbersiegel; drei sind möglich.
 
 lesson-two-at-once = Zwei Gebäude in einem Zug
 lesson-two-at-once-about = Ein Arbeiter zwischen zwei Gebäuden
-lesson-two-at-once-context = Alle Arbeiter, die du in einem Zug einsetzt, müssen ein und dasselbe Gebäude berühren. Hier hat das Handelshaus drei offene Seiten, das Kloster zwei.
-lesson-two-at-once-goal = Mach mit drei Arbeitern, die alle ein Gebäude berühren, Handelshaus und Kloster im selben Zug fertig.
+lesson-two-at-once-context = Alle Arbeiter, die du in einem Zug einsetzt, müssen ein und dasselbe Gebäude berühren. Hier hat das Kontor drei offene Seiten, das Kloster zwei.
+lesson-two-at-once-goal = Mach mit drei Arbeitern, die alle ein Gebäude berühren, Kontor und Kloster im selben Zug fertig.
 lesson-two-at-once-hint = Welches der beiden Gebäude können alle drei Arbeiter berühren? Welche Felder daneben liegen auch neben dem anderen?
-lesson-two-at-once-solved = Beide sind fertig, denn alle drei Arbeiter berühren das Handelshaus und zwei von ihnen auch das Kloster. Dein eigener Arbeiter zwischen den Gebäuden wird von jedem bezahlt; du hast { $seals } Siegel bekommen und { $tile } von den Gebäuden und darfst zwei Schlossteile setzen.
-lesson-two-at-once-one = Das Kloster ist fertig, aber das Handelshaus hat noch eine offene Seite. Es ist das eine Gebäude, das alle drei Arbeiter berühren können: Beginne mit seinen Feldern.
-lesson-two-at-once-none = Nichts ist fertig. Alle Arbeiter eines Zuges berühren ein Gebäude: Die drei offenen Felder neben dem Handelshaus würden für beide reichen.
+lesson-two-at-once-solved = Beide sind fertig, denn alle drei Arbeiter berühren das Kontor und zwei von ihnen auch das Kloster. Dein eigener Arbeiter zwischen den Gebäuden wird von jedem bezahlt; du hast { $seals } Siegel bekommen und { $tile } von den Gebäuden und darfst zwei Schlossteile setzen.
+lesson-two-at-once-one = Das Kloster ist fertig, aber das Kontor hat noch eine offene Seite. Es ist das eine Gebäude, das alle drei Arbeiter berühren können: Beginne mit seinen Feldern.
+lesson-two-at-once-none = Nichts ist fertig. Alle Arbeiter eines Zuges berühren ein Gebäude: Die drei offenen Felder neben dem Kontor würden für beide reichen.
 lesson-two-at-once-not = Fertig: { $completed }. Beide sind möglich.
 
 lesson-castle = Das Schloss bestimmt den Preis

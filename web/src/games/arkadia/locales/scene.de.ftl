@@ -5,7 +5,7 @@ arkadia-scene-title = { $who } umschließt { $form ->
     [tavern] eine Taverne
     [mill] eine Mühle
     [smithy] eine Schmiede
-    [trade] ein Handelshaus
+    [trade] ein Kontor
     [monastery] ein Kloster
 } auf { $cell }
 arkadia-scene-title-you = Du umschließt { $form ->
@@ -14,7 +14,7 @@ arkadia-scene-title-you = Du umschließt { $form ->
     [tavern] eine Taverne
     [mill] eine Mühle
     [smithy] eine Schmiede
-    [trade] ein Handelshaus
+    [trade] ein Kontor
     [monastery] ein Kloster
 } auf { $cell }
 arkadia-scene-on = Weiter

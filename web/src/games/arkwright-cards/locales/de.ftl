@@ -32,7 +32,7 @@ cardgame-broke = Bankrott, aus dem Spiel
 ## Markt
 
 cardgame-market = Markt
-cardgame-market-note = Verkauf = Attraktivität − Nachfrage, höchstens die Attraktivität
+cardgame-market-note = Verkauf = Attr. − Nachfrage, höchstens Attr.
 cardgame-demand = Nachfragemarker
 cardgame-arrow-up = aufwärts hebt sie
 cardgame-arrow-down = abwärts senkt sie
