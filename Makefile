@@ -109,6 +109,7 @@ check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, s
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/fixtures.py --check
 	$(BIN)/python tools/where.py --check
+	$(BIN)/python tools/observations.py --check
 	$(BIN)/python tools/repeated.py --quiet
 	$(NPM) run check
 
@@ -116,9 +117,17 @@ check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, s
 types: setup web/node_modules/.stamp ## write the client's types and the tables of the reference from the typed shapes
 	$(BIN)/python tools/wire_types.py
 
+.PHONY: example-train
+example-train: setup ## let a small agent learn the card game, in about a CPU minute; its files are in build/train
+	$(BIN)/python examples/train_cards.py --out build/train
+
 .PHONY: where
 where: setup ## write docs/rules/where-<game>.md: the code and the tests of each rule
 	$(BIN)/python tools/where.py
+
+.PHONY: observations
+observations: setup ## write docs/reference/observations.md: the blocks of the observations of every game
+	$(BIN)/python tools/observations.py
 
 .PHONY: fixtures
 fixtures: setup ## play to the moments that the client's unit tests look at, and write them
