@@ -109,6 +109,7 @@ check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, s
 	$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/fixtures.py --check
 	$(BIN)/python tools/where.py --check
+	$(BIN)/python tools/observations.py --check
 	$(BIN)/python tools/repeated.py --quiet
 	$(NPM) run check
 
@@ -116,9 +117,17 @@ check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, s
 types: setup web/node_modules/.stamp ## write the client's types and the tables of the reference from the typed shapes
 	$(BIN)/python tools/wire_types.py
 
+.PHONY: example-train
+example-train: setup ## let a small agent learn the card game, in about a CPU minute; its files are in build/train
+	$(BIN)/python examples/train_cards.py --out build/train
+
 .PHONY: where
 where: setup ## write docs/rules/where-<game>.md: the code and the tests of each rule
 	$(BIN)/python tools/where.py
+
+.PHONY: observations
+observations: setup ## write docs/reference/observations.md: the blocks of the observations of every game
+	$(BIN)/python tools/observations.py
 
 .PHONY: fixtures
 fixtures: setup ## play to the moments that the client's unit tests look at, and write them
@@ -245,12 +254,15 @@ bench-peers: setup web compiled ## the same and other engines, installed into bu
 .PHONY: compiled
 compiled: $(COMPILED) ## compile engine, games and bots with mypyc into build/compiled
 
-$(COMPILED): tools/compile.py $(COMPILED_SOURCES) | $(VENV)/.arktable
+# A build links the folders that are not compiled: a new one among them makes it stale.
+PACKAGE_FOLDERS = $(wildcard src/arktable/*/__init__.py)
+
+$(COMPILED): tools/compile.py $(PACKAGE_FOLDERS) $(COMPILED_SOURCES) | $(VENV)/.arktable
 	@tools/ensure.sh compiler $(BIN)/python >/dev/null
 	$(BIN)/python tools/compile.py
 	@touch $@
 
-$(TESTED): tools/compile.py $(COMPILED_SOURCES) | $(VENV)/.arktable
+$(TESTED): tools/compile.py $(PACKAGE_FOLDERS) $(COMPILED_SOURCES) | $(VENV)/.arktable
 	@tools/ensure.sh compiler $(BIN)/python >/dev/null
 	$(BIN)/python tools/compile.py --tested
 	@touch $@
@@ -276,6 +288,17 @@ $(STANDALONE): $(WEB_SOURCES) $(PARTS)
 .PHONY: wheel
 wheel: setup web $(STANDALONE) ## build the wheel, web client included, into dist
 	$(BIN)/python -m hatchling build --target wheel
+
+# A C compiler is looked for, not installed: without one the release is pure Python.
+.PHONY: release
+release: setup web $(STANDALONE) ## build wheels and source archive into dist/release and try each in a fresh environment
+	@if $(BIN)/python -c "from arktable.jobs.builds import why_not_build; raise SystemExit(why_not_build({}) or 0)"; then $(MAKE) --no-print-directory compiled; fi
+	PYTHONPATH=. $(BIN)/python -m tools.release $(ARGS)
+
+.PHONY: docs
+docs: setup ## the documentation as pages into build/docs; a link that leads nowhere is an error
+	$(BIN)/properdocs build --strict
+	@echo "build/docs/index.html"
 
 .PHONY: clean
 clean: ## remove what was built; .venv and web/node_modules stay

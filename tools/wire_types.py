@@ -5,7 +5,8 @@
 - `server/wire` and `server/routes/bodies.py`: `web/src/wire/types.ts` and `docs/reference/wire.md`;
 - `games/<game>/*/*shapes.py` (if there are any): `web/src/games/<game>/wire.ts`, and with
   `games/<game>/reporting/told.py` the page `docs/reference/<game>.md`;
-- the files of words of `src/arktable/i18n`: `web/src/wire/languages.ts`.
+- the files of words of `src/arktable/i18n`: `web/src/wire/languages.ts`;
+- the routes with all of these shapes: `docs/reference/openapi.json` (`tools/openapi.py`).
 
 A page keeps its own text: only what stands between `<!-- made: … -->` and `<!-- /made -->` is replaced.
 """
@@ -32,6 +33,7 @@ from arktable.server.routes import bodies  # noqa: E402 - the same
 from arktable.server.tables.told import AT_TABLE  # noqa: E402 - the same
 from arktable.server.wire import advice, common, lookback, pace, people, rulesets, tables  # noqa: E402 - the same
 from tools.language_table import language_table  # noqa: E402 - the same
+from tools.openapi import document  # noqa: E402 - the same
 from tools.shapes import Schema, definitions, type_words  # noqa: E402 - the same
 from tools.telling import places_of, with_places  # noqa: E402 - the same
 
@@ -174,6 +176,8 @@ def outputs() -> dict[Path, str]:
         pages[ROOT / REFERENCE / f"{game.replace('_', '-')}.md"] = made
     found = dict(zip(targets, typescript(parts), strict=True))
     found[ROOT / "web/src/wire/languages.ts"] = language_table()
+    tables_of_routes = [(ROOT / REFERENCE / name).read_text(encoding="utf-8") for name in ("wire.md", "distance.md")]
+    found[ROOT / REFERENCE / "openapi.json"] = document({**distance, **wire_shapes}, tables_of_routes)
     for page, made in pages.items():
         if page.is_file():
             found[page] = with_made(page.read_text(encoding="utf-8"), made)

@@ -2,48 +2,14 @@
 
 from __future__ import annotations
 
-from arktable.engine.moves import Move
-from arktable.engine.position import Position
-from arktable.engine.rng import rng_from_seed
-from arktable.engine.seats import OPEN_BOOK
-from tests.builders.fields import SHARED, changes, field_names
-from tests.builders.invariants import as_bytes
-from tests.builders.random_play import play_out, walk
+from arktable.conformance import copies
+from arktable.conformance.fields import SHARED, changes, field_names
 from tests.builders.rulesets import EVERY, SOME, Setting
-
-
-def _picture(position: Position) -> tuple[object, ...]:
-    """All there is to see of a position, also what no view shows."""
-    shown = tuple(as_bytes(position.view(viewer)) for viewer in (OPEN_BOOK, *range(position.seats)))
-    return (shown, tuple(_snapshot(position)), tuple(move.id for move in position.moves()), str(position.census()))
-
-
-def _snapshot(thing: object) -> list[str]:
-    return [f"{name}={_show(getattr(thing, name))}" for name in field_names(thing) if name not in SHARED]
-
-
-def _show(value: object) -> str:
-    if isinstance(value, list):
-        return "[" + ",".join(_show(part) for part in value) + "]"
-    if value is None or isinstance(value, (int, str, tuple, dict, Move)):
-        return repr(value)
-    names = field_names(value)
-    return f"{type(value).__name__}({','.join(_show(getattr(value, name)) for name in names)})"
 
 
 @SOME
 def test_changing_any_field_of_a_copy_leaves_the_original_alone(setting: Setting) -> None:
-    phases: set[str] = set()
-    for position in walk(setting.game, setting.seats, setting.options, 21):
-        if position.phase() in phases or position.seat < 0 or position.decisions < 20:
-            continue
-        phases.add(position.phase())
-        twin = position.copy()
-        before = _picture(position)
-        for _path, change in changes(twin):
-            change()
-        assert _picture(position) == before
-    assert len(phases) >= 3
+    assert copies.copies_are_independent(setting) >= 3
 
 
 @SOME
@@ -62,26 +28,14 @@ def test_each_change_reaches_the_copy_so_the_test_above_means_something(setting:
 
 @EVERY
 def test_a_copy_has_every_field_of_the_original(setting: Setting) -> None:
-    for position in walk(setting.game, setting.seats, setting.options, 22):
-        if position.decisions % 7 == 0 or position.seat < 0:
-            assert _snapshot(position.copy()) == _snapshot(position)
+    copies.copies_have_every_field(setting)
 
 
 @EVERY
 def test_a_copy_plays_on_like_the_original_and_neither_disturbs_the_other(setting: Setting) -> None:
-    for position in walk(setting.game, setting.seats, setting.options, 23):
-        if position.decisions == 60:
-            break
-    first, second = position.copy(), position.copy()
-    play_out(first, rng_from_seed(5))
-    before = _picture(position)
-    play_out(second, rng_from_seed(5))
-    assert _picture(first) == _picture(second)
-    assert _picture(position) == before
+    copies.copies_play_on_alike(setting)
 
 
 @SOME
 def test_nobody_listens_to_a_copy(setting: Setting) -> None:
-    position = setting.game.start(setting.seats, setting.options, 1, True)
-    assert position.events is not None
-    assert position.copy().events is None
+    copies.nobody_listens_to_a_copy(setting)

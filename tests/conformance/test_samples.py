@@ -10,53 +10,16 @@ from itertools import islice
 
 import pytest
 
-from arktable.engine.position import Position
+from arktable.conformance.knowledge import same_sample_for_the_same_view, samples_depend_on_the_view
 from arktable.engine.registry import find_game
-from arktable.engine.rng import rng_from_seed
-from arktable.engine.seats import OPEN_BOOK, SPECTATOR
-from tests.builders.invariants import as_bytes, viewers
+from arktable.engine.seats import SPECTATOR
 from tests.builders.random_play import walk
 from tests.builders.rulesets import EVERY, Setting
-
-TRUTHS = 2
-"""The number of other truths that are tried for a viewer."""
-
-
-def public_part_tells_nothing_hidden(position: Position, viewer: int, seed: int) -> None:
-    """The public part is the same whatever is hidden, from anybody: it is made for all at once.
-
-    A sample for a spectator deals again what any seat could hide. No key of it is made for a viewer as well.
-    """
-    public = as_bytes(position.public_part())
-    assert as_bytes(position.sample(SPECTATOR, rng_from_seed(seed)).public_part()) == public
-    own = position.own_part(viewer)
-    assert own.keys().isdisjoint(position.public_part())
-    assert as_bytes({**position.public_part(), **own}) == as_bytes(position.view(viewer))
-
-
-def same_sample_for_the_same_view(position: Position, viewer: int, seed: int) -> int:
-    """How many truths were found that differ from this one; each gives the viewer the same sample."""
-    view, sample, others = as_bytes(position.view(viewer)), position.sample(viewer, rng_from_seed(seed)).save(), 0
-    for number in range(TRUTHS):
-        truth = position.sample(viewer, rng_from_seed(1000 * seed + number))
-        assert as_bytes(truth.view(viewer)) == view
-        assert truth.sample(viewer, rng_from_seed(seed)).save() == sample
-        others += as_bytes(truth.view(OPEN_BOOK)) != as_bytes(position.view(OPEN_BOOK))
-    return others
 
 
 @EVERY
 def test_two_truths_with_the_same_view_give_the_same_sample_for_the_same_seed(setting: Setting) -> None:
-    """Each time that a phase is met first and at some other moments, for one viewer after the other."""
-    seen: set[str] = set()
-    tried = 0
-    for position in walk(setting.game, setting.seats, setting.options, 14):
-        if position.phase() not in seen or position.decisions % 20 == 0:
-            seen.add(position.phase())
-            everybody = viewers(position)
-            same_sample_for_the_same_view(position, everybody[tried % len(everybody)], tried + 1)
-            public_part_tells_nothing_hidden(position, everybody[tried % len(everybody)], tried + 1)
-            tried += 1
+    samples_depend_on_the_view(setting)
 
 
 @pytest.mark.parametrize(

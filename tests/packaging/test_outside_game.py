@@ -90,3 +90,9 @@ def test_it_keeps_the_promises_of_every_game(home: Path) -> None:
     last = told.strip().splitlines()[-1]
     assert "passed" in last
     assert int(last.split(" passed")[0].split()[-1]) > 50
+
+
+def test_its_author_can_check_it_without_a_checkout(home: Path) -> None:
+    found = json.loads(outside.run(home, "arktable", "conformance", GAME, "--every-option", "--json"))
+    assert [finding["key"] for finding in found if not finding["kept"]] == []
+    assert min(finding["settings"] for finding in found) > 4

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -42,6 +43,17 @@ def run(*command: str, cwd: Path | None = None) -> str:
     done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+def test_the_source_archive_has_every_file_of_the_wheel(wheel: Path, tmp_path: Path) -> None:
+    """The client included: it cannot be built from the archive. A compiled build hides no source."""
+    run(sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(tmp_path), cwd=ROOT)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as opened:
+        packed = {name.partition("/src/")[2] for name in opened.getnames() if "/src/" in name}
+    wanted = {name for name in ZipFile(wheel).namelist() if name.startswith("arktable/")}
+    assert wanted <= packed
+    assert "arktable/server/static/index.html" in packed
 
 
 def test_data_files_are_in_the_wheel(wheel: Path) -> None:

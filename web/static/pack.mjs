@@ -57,7 +57,7 @@ async function fromWheels(at) {
 /** What `pip` would write beside the package: by this our games and bots are found. */
 function announcements() {
   const project = read(ROOT, 'pyproject.toml').toString();
-  const version = /^version = "(.+)"$/m.exec(project)[1];
+  const version = /^__version__ = "(.+)"$/m.exec(read(ROOT, 'src', 'arktable', '__init__.py').toString())[1];
   const groups = [...project.matchAll(/^\[project\.entry-points\."(.+)"\]\n((?:.+\n)+)/gm)].filter(([, group]) => group !== 'arktable.drawings');
   const points = groups.map(([, group, lines]) => `[${group}]\n${lines.replaceAll('"', '')}`).join('\n');
   const home = `arktable-${version}.dist-info`;

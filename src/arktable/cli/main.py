@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "position": "Show and check positions as text, or write that of a recorded game.",
     "forecast": "Forecast the next production of a recorded game (.ark).",
     "sheet": "Show a game's printed numbers and how sure we are of each.",
+    "conformance": "Check that a game keeps the promises of the contract.",
 }
 """In the order of `--help`. Each is the module `arktable.cli.<name>` with an `app` of one command."""
 

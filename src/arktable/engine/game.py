@@ -45,6 +45,8 @@ from typing import Any, Final, Generic, TypeVar, overload
 from mypy_extensions import mypyc_attr
 
 from arktable.engine.additions import Addition
+from arktable.engine.encoding.encoder import MEMORIES, NONE, Encoder, EncoderOf, Scope
+from arktable.engine.encoding.plain import PlainEncoder
 from arktable.engine.errors import EditionError, UnknownName, WrongArgument
 from arktable.engine.facts import Facts
 from arktable.engine.flow import Phase
@@ -81,7 +83,8 @@ class Parts(Generic[T, C, R, Q]):
     and `told` declares the game's events and reasons. `scenes` are the parts of a game that are played back, by name.
     `bands` are the sections of a log that are not turns, by their first event. `report` is the report on a finished
     game. `secrets` names what these rules let a seat know and the others not; a shared screen hides it. `ahead` is what
-    orders ahead need.
+    orders ahead need. `encoder` writes positions as numbers for programs that learn; without one, all declared fields
+    are written. `planes` says that it can also draw the board.
     """
 
     def __init__(
@@ -101,6 +104,8 @@ class Parts(Generic[T, C, R, Q]):
         report: ReporterOf = PlainReporter,
         secrets: Callable[[R], tuple[str, ...]] | None = None,
         ahead: Ahead | None = None,
+        encoder: EncoderOf | None = None,
+        planes: bool = False,
     ) -> None:
         self.printed: Final[Callable[[Sheet], T]] = printed
         self.catalogue: Final[Callable[[T], C]] = catalogue
@@ -116,6 +121,8 @@ class Parts(Generic[T, C, R, Q]):
         self.report: Final[ReporterOf] = report
         self.secrets: Final[Callable[[R], tuple[str, ...]] | None] = secrets
         self.ahead: Final[Ahead | None] = ahead
+        self.encoder: Final[EncoderOf | None] = encoder
+        self.planes: Final[bool] = planes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -260,6 +267,19 @@ class Game:
         """
         named = self.parts.secrets
         return [ANYTHING] if named is None else list(named(self.rules(options, seats)))
+
+    def encoder(self, options: Mapping[str, str], seats: int, memory: str, planes: bool = False) -> Encoder:
+        """Return a new encoder, which writes as numbers what a seat with this memory knows; with `planes` the board."""
+        make = self.parts.encoder
+        if memory not in MEMORIES:
+            raise UnknownName("memory", memory, MEMORIES)
+        if planes and not self.parts.planes:
+            raise WrongArgument("planes", f"False, because {self.facts.id} has no map", planes)
+        if make is None and memory == NONE:
+            raise WrongArgument("memory", f'"perfect", because {self.facts.id} brings no encoder of its own', memory)
+        start = self.start(seats, options)
+        scope = Scope(self.rules(options, seats), self.phases(), seats, memory, planes, start)
+        return PlainEncoder(scope) if make is None else make(scope)
 
     # -- positions ----------------------------------------------------------------------------------------------
 

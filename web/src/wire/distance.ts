@@ -1030,12 +1030,7 @@ export interface InviteBody {
 export interface UninviteBody {
   name: string;
 }
-/**
- * `POST /tables/{id}/answer`
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "arktable.server.distance_routes.invitations.AnswerBody".
- */
+/** `POST /tables/{id}/answer` */
 export interface AnswerBody {
   accept: boolean;
 }
@@ -1158,13 +1153,8 @@ export interface ReportBody {
   line?: number;
   name?: string;
 }
-/**
- * `POST /reports/answer`: of a banned person, once for each ban.
- *
- * This interface was referenced by `Everything`'s JSON-Schema
- * via the `definition` "arktable.server.distance_routes.reports.AnswerBody".
- */
-export interface AnswerBody1 {
+/** `POST /reports/answer`: of a banned person, once for each ban. */
+export interface AppealBody {
   text: string;
 }
 /** `POST /names` */

@@ -9,6 +9,7 @@ from arktable.engine.game import Game, Parts
 from arktable.engine.records.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
+from arktable.games.arkadia.encoding import ArkadiaEncoder
 from arktable.games.arkadia.frames import PHASES
 from arktable.games.arkadia.moves import ArkadiaMoves
 from arktable.games.arkadia.phases.turn import Rounds
@@ -79,5 +80,7 @@ def arkadia(sheet: Sheet) -> Game:
             scenes=SCENES,
             secrets=secrets_of,
             ahead=AHEAD,
+            encoder=ArkadiaEncoder,
+            planes=True,
         ),
     )

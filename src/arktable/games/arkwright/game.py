@@ -10,6 +10,7 @@ from arktable.engine.game import Game, Parts
 from arktable.engine.records.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
+from arktable.games.arkwright.encoding import ArkwrightEncoder
 from arktable.games.arkwright.frames import PHASES
 from arktable.games.arkwright.modules.revision_1 import REVISION_1
 from arktable.games.arkwright.moves import ArkwrightMoves
@@ -80,6 +81,7 @@ def _ruleset(
             report=ArkwrightReporter,
             secrets=secrets_of,
             ahead=AHEAD,
+            encoder=ArkwrightEncoder,
         ),
     )
 

@@ -9,6 +9,7 @@ from arktable.engine.game import Game, Parts
 from arktable.engine.records.revisions import Revision
 from arktable.engine.rules import Module
 from arktable.engine.sheets import Sheet
+from arktable.games.arkwright_cards.encoding import CardEncoder
 from arktable.games.arkwright_cards.frames import PHASES
 from arktable.games.arkwright_cards.moves import CardMoves
 from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
@@ -68,5 +69,6 @@ def games(sheet: Sheet) -> tuple[Game, ...]:
         scenes=SCENES,
         secrets=secrets_of,
         ahead=AHEAD,
+        encoder=CardEncoder,
     )
     return (Game(FACTS, sheet, parts),)

@@ -33,7 +33,7 @@ class ReportBody(msgspec.Struct, frozen=True):
     name: Annotated[str, Meta(max_length=200)] = ""
 
 
-class AnswerBody(msgspec.Struct, frozen=True):
+class AppealBody(msgspec.Struct, frozen=True):
     """`POST /reports/answer`: of a banned person, once for each ban."""
 
     text: Text
@@ -52,7 +52,7 @@ async def post_reports(call: Call) -> Reply:
 @ROUTES.post("/reports/answer")
 async def post_answer(call: Call) -> Reply:
     call.spend()
-    body = await call.read(AnswerBody)
+    body = await call.read(AppealBody)
     await distance_of(call).reporting.answer(await somebody(call), body.text)
     return answer({})
 

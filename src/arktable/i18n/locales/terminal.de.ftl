@@ -1,0 +1,31 @@
+# Commands of the terminal that check a game. `conformance-<key>` are the promises of `arktable.conformance.checks`.
+
+cli-conformance-ok = ok
+cli-conformance-failed = FEHLER
+cli-conformance-sum = { $ruleset } hält { $kept } von { $all } Zusagen ein.
+conformance-end = Eine Partie endet, und in jedem Schritt ist alles abgerechnet.
+conformance-determinism = Gleicher Startwert und gleiche Züge ergeben die gleiche Partie.
+conformance-seeds = Ein anderer Startwert ergibt eine andere Partie, wenn der Zufall mitspielt.
+conformance-why-not = Jeder Zug wird entweder angeboten oder mit Begründung abgelehnt.
+conformance-illegal = Ein verbotener Zug wird abgelehnt und ändert nichts.
+conformance-asking = Fragen ändert nichts.
+conformance-catalogue = Die Notation jedes Zuges wird wieder als dieser Zug gelesen.
+conformance-moves = Züge stammen aus dem Katalog des Spiels.
+conformance-fields = Die Stellung und ihre Phasen geben alle ihre Felder an.
+conformance-copy-independent = Wer eine Kopie ändert, ändert das Original nicht.
+conformance-copy-whole = Eine Kopie hat alle Felder des Originals.
+conformance-copy-plays = Eine Kopie spielt sich wie das Original weiter.
+conformance-copy-silent = Einer Kopie hört niemand zu.
+conformance-values = Stellungen werden als Werte kopiert, gespeichert und verglichen.
+conformance-text = Eine Stellung kommt genau so aus ihrem Text zurück.
+conformance-text-plays = Eine Stellung aus ihrem Text spielt sich wie das Original weiter.
+conformance-record = Eine Aufzeichnung wird genau so nachgespielt.
+conformance-views = Eine Ansicht sagt, für wen sie ist, und bietet nur dem Züge an, der entscheidet.
+conformance-leaks = Keine Ansicht hängt davon ab, was ihr Betrachter nicht wissen kann.
+conformance-samples = Eine Stichprobe hängt nur vom Wissen ihres Betrachters und vom Zufall ab.
+conformance-samples-play = Eine Stichprobe lässt sich zu Ende spielen.
+conformance-secrets = Plätze wissen genau dort Verschiedenes, wo ein Geheimnis genannt ist.
+conformance-secret-moves = Ein geheimer Zug zeigt den anderen nichts.
+conformance-listening = Zuhören ändert nichts.
+conformance-events = Ereignisse sind einfache Daten, und ihre Geheimnisse sind nur für einen Platz.
+conformance-told = Ereignisse werden so erzählt, wie sie angegeben sind.

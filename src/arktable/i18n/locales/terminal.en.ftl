@@ -1,0 +1,31 @@
+# Commands of the terminal that check a game. `conformance-<key>` are the promises of `arktable.conformance.checks`.
+
+cli-conformance-ok = ok
+cli-conformance-failed = FAILED
+cli-conformance-sum = { $ruleset } keeps { $kept } of { $all } promises.
+conformance-end = A game ends, and at every step everything is accounted for.
+conformance-determinism = The same seed and the same moves give the same game.
+conformance-seeds = Another seed gives another game, if chance plays a part.
+conformance-why-not = Every move is either offered or refused with a reason.
+conformance-illegal = An illegal move is refused and changes nothing.
+conformance-asking = Asking changes nothing.
+conformance-catalogue = The notation of every move is read back as this move.
+conformance-moves = Moves come from the catalogue of the game.
+conformance-fields = The position and its phases declare all their fields.
+conformance-copy-independent = Changing a copy leaves the original alone.
+conformance-copy-whole = A copy has every field of the original.
+conformance-copy-plays = A copy plays on like the original.
+conformance-copy-silent = Nobody listens to a copy.
+conformance-values = Positions are copied, pickled and compared as values.
+conformance-text = A position comes back exactly from its text.
+conformance-text-plays = A position from its text plays on like the original.
+conformance-record = A record replays exactly.
+conformance-views = A view says for whom it is and offers moves only to the player who decides.
+conformance-leaks = No view depends on what its viewer cannot know.
+conformance-samples = A sample depends only on what its viewer knows and on chance.
+conformance-samples-play = A sample can be played to its end.
+conformance-secrets = Seats know different things exactly where a secret is named.
+conformance-secret-moves = A secret move shows the others nothing.
+conformance-listening = Listening changes nothing.
+conformance-events = Events are plain data, and their secrets are for one seat only.
+conformance-told = Events are told as they are declared.

@@ -1,0 +1,31 @@
+# Commands of the terminal that check a game. `conformance-<key>` are the promises of `arktable.conformance.checks`.
+
+cli-conformance-ok = en ordre
+cli-conformance-failed = ÉCHEC
+cli-conformance-sum = { $ruleset } tient { $kept } promesses sur { $all }.
+conformance-end = Une partie finit, et à chaque étape le compte y est.
+conformance-determinism = La même graine et les mêmes coups donnent la même partie.
+conformance-seeds = Une autre graine donne une autre partie, si le hasard s’en mêle.
+conformance-why-not = Chaque coup est soit proposé, soit refusé avec une raison.
+conformance-illegal = Un coup interdit est refusé et ne change rien.
+conformance-asking = Poser des questions ne change rien.
+conformance-catalogue = La notation de chaque coup se relit comme ce coup.
+conformance-moves = Les coups viennent du catalogue du jeu.
+conformance-fields = La position et ses phases déclarent tous leurs champs.
+conformance-copy-independent = Modifier une copie ne touche pas l’original.
+conformance-copy-whole = Une copie a tous les champs de l’original.
+conformance-copy-plays = Une copie se joue comme l’original.
+conformance-copy-silent = Personne n’écoute une copie.
+conformance-values = Les positions se copient, se sérialisent et se comparent comme des valeurs.
+conformance-text = Une position revient exactement de son texte.
+conformance-text-plays = Une position lue dans un texte se joue comme l’original.
+conformance-record = Un enregistrement se rejoue exactement.
+conformance-views = Une vue dit pour qui elle est et ne propose des coups qu’à qui décide.
+conformance-leaks = Aucune vue ne dépend de ce que son lecteur ne peut savoir.
+conformance-samples = Un échantillon ne dépend que de ce que sait son lecteur et du hasard.
+conformance-samples-play = Un échantillon se joue jusqu’au bout.
+conformance-secrets = Les places savent des choses différentes là où un secret est nommé, et là seulement.
+conformance-secret-moves = Un coup secret ne montre rien aux autres.
+conformance-listening = Écouter ne change rien.
+conformance-events = Les événements sont de simples données, et leurs secrets ne sont que pour une place.
+conformance-told = Les événements sont racontés comme ils sont déclarés.
