@@ -52,6 +52,7 @@ def test_a_host_invites_removes_fills_and_starts_and_a_latecomer_watches(invite:
     expect(again).to_contain_text(say("coming-pace-unhurried"))
     again.get_by_role("button", name=say("coming-agree")).click()
     expect(again).to_have_count(0)
+    start = host.page.get_by_role("button", name=say("coming-start-bots", n=2), exact=True)
     expect(start).to_have_attribute("aria-disabled", "false")
 
     # The host frees the seat again; nobody comes back without a new invitation.
