@@ -179,6 +179,8 @@ watch-skip = Zu den Tischen
 ## Ein Server auf Einladung
 
 welcome-title = Dieser Server ist nur auf Einladung
+welcome-open = Dieser Server steht allen offen
+welcome-open-about = Niemand braucht hier einen Code: Alle können Tische eröffnen und Spieler werden.
 welcome-about = Wer von einem Spieler eingelassen wurde, darf Tische eröffnen und Spieler werden. Um sich an einen Tisch zu setzen, genügt dessen Adresse.
 welcome-line = Dieser Server ist nur für Eingeladene. Wer einen Code von einem Spieler hat, kann Tische eröffnen und einen Namen behalten.
 welcome-line-in = Dieser Server ist nur für Eingeladene. Du kannst andere einlassen.

@@ -182,6 +182,8 @@ watch-skip = To the tables
 ## A server by invitation
 
 welcome-title = This server is by invitation
+welcome-open = This server is open to all
+welcome-open-about = Nobody needs a code here: everybody may open tables and become a player.
 welcome-about = Who was let in by a player may open tables and become a player. Sitting down at a table needs only its address.
 welcome-line = This server is by invitation. Who has a code from a player may open tables and keep a name.
 welcome-line-in = This server is by invitation. You may let others in.

@@ -182,6 +182,8 @@ watch-skip = Aller aux tables
 ## Un serveur sur invitation
 
 welcome-title = Ce serveur est sur invitation
+welcome-open = Ce serveur est ouvert à tous
+welcome-open-about = Aucun code n’est nécessaire ici : chacun peut ouvrir des tables et devenir joueur.
 welcome-about = Qui a été admis par un joueur peut ouvrir des tables et devenir joueur. Pour s’asseoir à une table, son adresse suffit.
 welcome-line = Ce serveur est sur invitation. Avec un code d’un joueur, on peut ouvrir des tables et garder un nom.
 welcome-line-in = Ce serveur est sur invitation. Vous pouvez faire entrer d’autres personnes.
