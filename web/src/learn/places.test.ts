@@ -5,7 +5,7 @@ import { chapterOfEvent } from './events';
 import { chapterOf, rulePath } from './places';
 import { piecesOf } from './pictures';
 
-const sprite = readFileSync('src/look/icons.svg', 'utf8');
+const sprite = readFileSync('src/look/icons/icons.svg', 'utf8');
 /** The events that each game declares, from the tables of the reference. */
 const TOLD = Object.fromEntries(
   [...FOLDERS.keys()].map((game) => {

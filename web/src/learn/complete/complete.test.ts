@@ -14,7 +14,7 @@ const PYTHON: Record<string, string> = { 'arkadia': 'arkadia', 'arkwright': 'ark
 const BOOKS: Record<string, string[]> = { 'arkadia': ['AK'], 'arkwright': ['WF', 'PB'], 'arkwright-cards': ['EN', 'FR'] };
 const VALUES: Record<string, Values> = { 'arkadia': arkadia.values, 'arkwright': arkwright.values, 'arkwright-cards': cards.values };
 const GAMES = Object.keys(PYTHON);
-const icons = ['icons', 'icons-2', 'icons-4', 'icons-5', 'icons-6'].map((name) => readFileSync(`src/look/${name}.svg`, 'utf8')).join('');
+const icons = ['icons', 'icons-2', 'icons-4', 'icons-5', 'icons-6'].map((name) => readFileSync(`src/look/icons/${name}.svg`, 'utf8')).join('');
 
 const load = async (game: string): Promise<Rules> => (await rulesOf(game))!;
 const own = (game: string, code: string): string => readFileSync(`src/games/${game}/locales/complete.${code}.ftl`, 'utf8');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 const parts = import.meta.glob<string>('../../**/*.svelte', { query: '?raw', import: 'default', eager: true });
-const sheets = import.meta.glob<string>('../../look/*.svg', { query: '?raw', import: 'default', eager: true });
+const sheets = import.meta.glob<string>('../../look/**/*.svg', { query: '?raw', import: 'default', eager: true });
 /** What the report alone brings along, for its own page. */
 const OF_REPORT = { sheet: /report\.svg$/, parts: /\/(report|pages\/Report)/ };
 

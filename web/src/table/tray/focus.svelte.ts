@@ -1,6 +1,6 @@
 // Where the focus is at a table. Who plays by keys is led from question to question; with a mouse only a lost focus is found again.
 import { tick } from 'svelte';
-import { byKeys } from '../../lib/ui/byKeys';
+import { byKeys } from '../../lib/ui/keys/byKeys';
 import type { AnyPlan } from '../plan/plan.svelte';
 
 type Place = HTMLElement | SVGElement | null | undefined;
