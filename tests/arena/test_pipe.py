@@ -117,7 +117,8 @@ def test_an_answer_may_name_the_kind_and_its_arguments(tmp_path: Path) -> None:
     ids=["garbage", "deep", "bogus", "number", "kind", "death", "silence", "old", "endless"],
 )
 def test_a_bad_answer_costs_its_own_time_and_then_a_random_move(tmp_path: Path, decide: str, fault: str) -> None:
-    bot, position, move = asked(program(tmp_path, decide), "@500ms")
+    # Only silence waits for the limit; on a slow machine the other answers may take longer than that.
+    bot, position, move = asked(program(tmp_path, decide), "@500ms" if "silent" in fault else "")
     assert position.why_not(move) is None
     assert fault in bot.faults[0]
 
