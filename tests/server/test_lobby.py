@@ -104,6 +104,9 @@ async def test_a_table_can_have_a_name_of_its_own(ada: Person) -> None:
         ({"seats": [ME, ME]}, "one-name-each"),
         ({"seats": [ME, {"kind": "ghost"}]}, "unknown-name"),
         ({"seats": [ME, {"kind": "bot", "bot": "hal"}]}, "unknown-name"),
+        # Arenas start programs and load files by such names; a table never does.
+        ({"seats": [ME, {"kind": "bot", "bot": "pipe:true"}]}, "unknown-name"),
+        ({"seats": [ME, {"kind": "bot", "bot": "os.py:system"}]}, "unknown-name"),
         ({"options": {"setup": "chaos"}}, "unknown-name"),
         ({"options": {"colour": "red"}}, "unknown-name"),
         ({"options": {"setup": "beginner", "lot": "choose"}}, "module-clash"),
