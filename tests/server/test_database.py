@@ -18,26 +18,18 @@ from arktable.server.store.schema import SCHEMA_VERSION
 from arktable.server.store.sql import SqlStore
 from tests.server.helpers import PATIENCE, a_server_process
 from tests.server.old_schemas import set_back
-from tests.server.test_store import POSTGRES, a_row, emptied
+from tests.server.test_store import a_row
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(params=["sqlite", *(["postgres"] if POSTGRES else [])])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "postgres":
-        emptied(POSTGRES)
-        return POSTGRES
-    return database_url(str(tmp_path / "s.db"))
-
-
-async def test_a_second_store_on_the_same_database_is_refused_until_the_first_is_closed(url: str) -> None:
-    store = await SqlStore.open(url)
+async def test_a_second_store_on_the_same_database_is_refused_until_the_first_is_closed(database: str) -> None:
+    store = await SqlStore.open(database)
     with pytest.raises(StoreError, match="another Arktable"):
-        await SqlStore.open(url)
+        await SqlStore.open(database)
     await store.add_table(a_row("t"), [SeatRow(0, "open")], [])  # the first one has lost nothing
     await store.close()
-    again = await SqlStore.open(url)
+    again = await SqlStore.open(database)
     assert await again.load("t") is not None
     await again.close()
 
