@@ -145,7 +145,7 @@ class SqlStore:
 
     def driver_arguments(self) -> Mapping[str, Any]:
         """The arguments with which the driver connects to the database."""
-        return self._engine.dialect.create_connect_args(self._engine.url)[1]
+        return {"connect_timeout": 5, **self._engine.dialect.create_connect_args(self._engine.url)[1]}
 
     async def close(self) -> None:
         await self._writer.stop()
