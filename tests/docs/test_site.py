@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import arktable
+from arktable import typed
 from tools.site_pages import page_of, rewritten
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,8 +56,13 @@ def test_pages_load_nothing_from_other_servers(site: Path) -> None:
 def test_the_reference_has_every_public_name(site: Path) -> None:
     page = (site / "reference" / "api.html").read_text("utf-8")
     headings = set(re.findall(r'<h2 id="[^"]*">(\w+)', page))
-    assert headings == set(arktable.__all__)
+    assert headings == {*arktable.__all__, "Types"}
+    assert set(typed.__all__) <= set(re.findall(r"<code>(\w+)</code>", page))
     assert "Play one game between bots." in page
+    assert "<code>winners</code>" in page  # a property of Match
+    public, _, others = page.partition("are for authors of games")
+    assert "position.view" in public.lower()
+    assert "position.advance" in others.lower()
 
 
 def test_code_blocks_with_a_file_name_do_not_swallow_what_follows(site: Path) -> None:
