@@ -17,6 +17,8 @@ how it is used, what is public and for how long.
 """
 
 
+WIDTH = 88
+"""The longest signature on one line."""
 CONTRACT = frozenset(re.findall(r"^`(\w+)", contract.__doc__ or "", re.MULTILINE))
 """The names in the table of the contract (`engine/game.py`): of a position, these are public."""
 
@@ -39,7 +41,7 @@ def reference() -> str:
 def described(name: str, thing: Any) -> str:
     """One name: a function with its signature, a class with its fields and public methods."""
     if not inspect.isclass(thing):
-        return "\n".join([f"## {name}\n", f"```python\n{name}{signature(thing)}\n```\n", documented(thing)])
+        return "\n".join([f"## {name}\n", shown(name, thing), documented(thing)])
     parts = [f"## {name}\n", documented(thing), fields(thing)]
     found = methods(thing)
     public = [one for one in found if thing is not api.Position or one[0] in CONTRACT]
@@ -52,7 +54,20 @@ def described(name: str, thing: Any) -> str:
 
 def method(owner: str, name: str, function: Any) -> str:
     """One method of a class."""
-    return "\n".join([f"### {owner}.{name}\n", f"```python\n{name}{signature(function)}\n```\n", documented(function)])
+    return "\n".join([f"### {owner}.{name}\n", shown(name, function), documented(function)])
+
+
+def shown(name: str, function: Any) -> str:
+    """The signature as a block of code; a long one has a line for each argument."""
+    text = f"{name}{signature(function)}"
+    if len(text) > WIDTH:
+        kept = [one for one in inspect.signature(function).parameters.values() if one.name != "self"]
+        lines = [f"    {one},".replace("'", "") for one in kept]
+        star = next((at for at, one in enumerate(kept) if one.kind is one.KEYWORD_ONLY), None)
+        if star is not None:
+            lines.insert(star, "    *,")
+        text = "\n".join([f"{name}(", *lines, f"){text.rpartition(')')[2]}"])
+    return f"```python\n{text}\n```\n"
 
 
 def fields(cls: type) -> str:

@@ -71,6 +71,15 @@ def test_code_blocks_with_a_file_name_do_not_swallow_what_follows(site: Path) ->
     assert "```" not in page
 
 
+def test_anchors_begin_with_a_letter_and_wide_tables_scroll(site: Path) -> None:
+    """The script of the theme looks for every anchor of a page, and stops at one that begins with a digit."""
+    pages = [page.read_text("utf-8") for page in site.rglob("*.html") if page.name != "404.html"]  # of the theme
+    assert not [found for page in pages for found in re.findall(r'<h[1-6] id="\d[^"]*"', page)]
+    assert 'href="add-a-game.html#n3-find-its-words"' in (site / "how-to" / "add-a-house-rule.html").read_text("utf-8")
+    assert "overflow-x: auto" in (site / "site.css").read_text("utf-8")
+    assert all("site.css" in page for page in pages if "<h1" in page)
+
+
 def test_a_link_that_leads_nowhere_is_an_error(tmp_path: Path) -> None:
     pages = tmp_path / "docs"
     pages.mkdir()
