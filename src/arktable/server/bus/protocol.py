@@ -16,7 +16,7 @@ class Bus(Protocol):
         """Number of published messages about all tables."""
 
     def publish(self, table_id: str) -> None:
-        """Notify the listeners of this table."""
+        """Notify the listeners of this table, or of this bot account: something that concerns it has changed."""
 
     def is_heard(self, table_id: str) -> bool:
         """Has this table listeners?"""

@@ -52,6 +52,8 @@ FINE_FOR_FLOOD: Final = 20
 """A connection that was closed for flooding counts as this many opened connections."""
 WIDER: Final = 4
 """Factor by which the limits of a /48 network of IPv6 exceed those of one client."""
+SECONDS_TO_SEND: Final = 30.0
+"""A socket or a stream whose client reads nothing for this long is closed."""
 SECONDS_TO_COME_BACK: Final = 30
 """A client is told to retry after this time if all places are taken."""
 
@@ -173,6 +175,8 @@ class Limits:
         self.opened = budget(settings.limit_sockets, TEN_SECONDS)  # a client that floods a connection is fined here
         self.sockets = Places(settings.limit_sockets, "too-many-sockets")
         self.connections = Places(settings.limit_connections, "too-many")
+        self.programs = budget(settings.limit_bot_requests, TEN_SECONDS)  # by bot account
+        self.streams = Places(settings.limit_bot_streams, "too-many-streams")  # by bot account
         self.clock = clock
         self._proxies = [ipaddress.ip_network(proxy) for proxy in settings.proxies]
 

@@ -21,6 +21,7 @@ from arktable.server.people.acting_seat import own_seats
 from arktable.server.people.awards import awards_of
 from arktable.server.people.leaving import returned
 from arktable.server.people.presence import Presence
+from arktable.server.people.programs import is_program
 from arktable.server.running.errors import Refused, illegal, not_seated, why_illegal
 from arktable.server.running.offload import Offload
 from arktable.server.settings import Settings
@@ -313,8 +314,11 @@ class Tables:
         return len(table.entries) < (most // 2 if again else most)
 
     def publish(self, table: LiveTable) -> None:
-        """Notify the connections to this table, and the bots."""
+        """Notify the connections to this table, the programs that play there, and the bots."""
         self.bus.publish(table.row.id)
+        for seat in table.seats:
+            if seat.account_id is not None and is_program(seat.account_id):
+                self.bus.publish(seat.account_id)
         self.on_change(table)
 
     async def commit(

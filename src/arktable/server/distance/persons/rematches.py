@@ -56,6 +56,7 @@ class Rematches:
         invited = await self._store.invite(brief.id, asked, person.id, self._tables.now())
         for account_id in invited:
             await self._outbox.tell(account_id, "invitation", brief.id, 0, table=brief.name, by=person.name)
+            self._tables.bus.publish(account_id)
         table = await self._tables.cache.get(brief.id)
         await self._entrance.renew(table)
         return self._tables.brief(table, person)
