@@ -12,8 +12,9 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from pathlib import Path
 
-SERVER, TOKEN = sys.argv[1].rstrip("/"), open(sys.argv[2], encoding="utf-8").read().strip()
+SERVER, TOKEN = sys.argv[1].rstrip("/"), Path(sys.argv[2]).read_text(encoding="utf-8").strip()
 
 
 def opened(path, body=None):

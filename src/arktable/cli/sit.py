@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from arktable.arena.remote.connection import Denied, Server
+from arktable.arena.remote.seat import check_bot
 from arktable.arena.remote.sitting import ACCEPTS, Sitting
 from arktable.cli.arguments import read_text
 from arktable.cli.command import UsageError, examples, language, one_command
@@ -49,12 +50,13 @@ def sit(
     if accept not in ACCEPTS:
         raise UsageError(f"--accept {accept}: choose one of {', '.join(ACCEPTS)}")
     token = read_text(token_file, TOKEN_BYTES).strip()
+    check_bot(bot)
     server = Server(address, token)
 
     def say(key: str, **args: int | str) -> None:
         typer.echo(words.text(key, **args))
 
-    signal.signal(signal.SIGTERM, _stop)
+    before = signal.signal(signal.SIGTERM, _stop)
     try:
         who = server.ask("/account")
         say("cli-sit-here", name=who["name"], address=address, bot=bot)
@@ -65,6 +67,8 @@ def sit(
         raise UsageError(words.text("cli-sit-unreachable", address=address, why=str(error))) from None
     except KeyboardInterrupt:
         say("cli-sit-stopped")
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _stop(_signal: int, _frame: FrameType | None) -> None:

@@ -12,11 +12,24 @@ from arktable.arena.remote.connection import FOREVER, LOST, Denied, Pause, Serve
 from arktable.bots.bot import Bot, ask
 from arktable.engine.errors import ArktableError
 from arktable.engine.events import Event
-from arktable.engine.registry import find_game, reopen
+from arktable.engine.registry import find_game, reopen, rulesets
 from arktable.engine.rng import Rng, rng_of
 
 MOST_REFUSALS: Final = 3
 """After this many refused moves in answer to one question a random one is sent."""
+
+
+def check_bot(spec: str) -> None:
+    """Refuse a bot that plays none of the games."""
+    games = {game.facts.game for game in rulesets()}
+    faults = []
+    for game in sorted(games):
+        try:
+            seat_bot(spec, game, rng_of("remote", spec))
+        except ArktableError as error:
+            faults.append(error)
+    if len(faults) == len(games):
+        raise faults[0]
 
 
 class Say(Protocol):
@@ -88,8 +101,11 @@ class Seat:
     def _start(self, message: dict[str, Any]) -> None:
         self._seat, self._ruleset = int(message["seat"]), str(message["ruleset"])
         if self._bot is None:
-            self._bot = seat_bot(self._spec, find_game(self._ruleset).facts.game, self._rng)
             self._say("cli-sit-plays", table=self._name, ruleset=self._ruleset, seat=self._seat + 1)
+            try:
+                self._bot = seat_bot(self._spec, find_game(self._ruleset).facts.game, self._rng)
+            except ArktableError as error:
+                self._say("cli-sit-fault", table=self._name, why=str(error))
         if message["table"].get("handed_over"):
             self._change("take-back", message["version"])
 
@@ -121,7 +137,8 @@ class Seat:
                 return
 
     def _chosen(self, message: dict[str, Any]) -> str:
-        assert self._bot is not None, "a game starts before it asks"
+        if self._bot is None:  # it does not play this game
+            return self._random(message)
         try:
             position = reopen(self._ruleset, str(message["position"]))
             return ask(self._bot, position, self._rng).text
