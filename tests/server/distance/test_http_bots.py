@@ -57,7 +57,7 @@ class Browser:
         return str(table)
 
     def play(self, table: str, turns: int = 1000) -> Any:
-        """Play first moves until the game is over, or until so many decisions; returns the brief of the table."""
+        """Play first moves until the game is over, or until this many decisions; returns the brief of the table."""
         until = time.monotonic() + PATIENCE
         while turns and time.monotonic() < until:
             brief = self.get(f"/tables/{table}")["table"]

@@ -7,6 +7,7 @@ everything that shows a name shows that it is a bot. Its token is that of a sess
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from arktable.server.people.names import NAME_MOST
@@ -41,6 +42,11 @@ def is_program(account_id: str | None) -> bool:
 def has_person(seat: SeatRow) -> bool:
     """Does the seat belong to a person, neither to a bot of the server nor to a bot account?"""
     return seat.kind == "person" and not is_program(seat.account_id)
+
+
+def programs_at(seats: Sequence[SeatRow]) -> list[str]:
+    """The bot accounts that have these seats."""
+    return [seat.account_id for seat in seats if seat.account_id is not None and is_program(seat.account_id)]
 
 
 def bare_name(name: str) -> str:

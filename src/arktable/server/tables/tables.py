@@ -21,7 +21,7 @@ from arktable.server.people.acting_seat import own_seats
 from arktable.server.people.awards import awards_of
 from arktable.server.people.leaving import returned
 from arktable.server.people.presence import Presence
-from arktable.server.people.programs import is_program
+from arktable.server.people.programs import programs_at
 from arktable.server.running.errors import Refused, illegal, not_seated, why_illegal
 from arktable.server.running.offload import Offload
 from arktable.server.settings import Settings
@@ -315,10 +315,8 @@ class Tables:
 
     def publish(self, table: LiveTable) -> None:
         """Notify the connections to this table, the programs that play there, and the bots."""
-        self.bus.publish(table.row.id)
-        for seat in table.seats:
-            if seat.account_id is not None and is_program(seat.account_id):
-                self.bus.publish(seat.account_id)
+        for topic in (table.row.id, *programs_at(table.seats)):
+            self.bus.publish(topic)
         self.on_change(table)
 
     async def commit(
