@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
+
+import msgspec
 
 from arktable.server.http.application import Application
 from tests.server.distance.house import House
@@ -71,7 +72,7 @@ class Stream:
         """The next message, or the next one of a type; None at the end."""
         while part := await self.raw():
             if part.strip():
-                message = json.loads(part)
+                message = msgspec.json.decode(part)
                 if kind in ("", message.get("type", "")):
                     return message
         return None

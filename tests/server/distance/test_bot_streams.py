@@ -15,7 +15,7 @@ from arktable.bots import protocol
 from arktable.engine.registry import find_game
 from arktable.server.http import streaming
 from tests.server.distance.house import House, SetClock, a_house, house_of
-from tests.server.distance.programs import Program, a_bot_of, a_program
+from tests.server.distance.programs import Program, Stream, a_bot_of, a_program
 from tests.server.helpers import ME, OPEN, SEED, finished_table, late_text, settings_for, texts_of
 
 pytestmark = pytest.mark.anyio
@@ -196,43 +196,40 @@ WRONG: list[tuple[Any, int, str]] = [
 ]
 
 
-async def test_a_wrong_move_is_refused_with_its_reason(house: House) -> None:
+@asynccontextmanager
+async def a_question(house: House) -> AsyncIterator[tuple[Program, str, Stream, Any]]:
+    """A program, its table and stream, and the question that it is asked there."""
     async with a_program(house, "Ada") as program:
         table = await a_table(house, program)
         await house["Ada"].play_on(table)
         async with program.stream(f"/tables/{table}?wants=moves") as stream:
-            question = await stream.next("decide")
-            for move, status, key in WRONG:
-                refused = await program.answer(table, question, status, **move)
-                assert refused["error"]["key"] == key
-                assert ("reason" in refused) == (status == 422)
-            await program.answer(table, question)
+            yield program, table, stream, await stream.next("decide")
+
+
+async def test_a_wrong_move_is_refused_with_its_reason(house: House) -> None:
+    async with a_question(house) as (program, table, _, question):
+        for move, status, key in WRONG:
+            refused = await program.answer(table, question, status, **move)
+            assert refused["error"]["key"] == key
+            assert ("reason" in refused) == (status == 422)
+        await program.answer(table, question)
 
 
 async def test_a_move_is_sent_by_notation_kind_or_number(house: House) -> None:
-    async with a_program(house, "Ada") as program:
-        table = await a_table(house, program)
-        await house["Ada"].play_on(table)
-        async with program.stream(f"/tables/{table}?wants=moves") as stream:
-            question = await stream.next("decide")
-            group = question["offer"][0]
-            args = dict(zip(group["args"], group["moves"][0][1:], strict=True))
-            await program.answer(table, question, kind=group["kind"], args=args)
-            question = await stream.next("decide")
-            live = house.app.services.cache.known(table)
-            assert live is not None
-            assert live.position is not None
-            number = live.position.moves()[0].id
-            await program.answer(table, question, action=number)
-            assert (await stream.next("told"))["entries"][-1][1:] == ["move", 1]
+    async with a_question(house) as (program, table, stream, question):
+        group = question["offer"][0]
+        args = dict(zip(group["args"], group["moves"][0][1:], strict=True))
+        await program.answer(table, question, kind=group["kind"], args=args)
+        further = await stream.next("decide")
+        live = house.app.services.cache.known(table)
+        assert live is not None
+        assert live.position is not None
+        await program.answer(table, further, action=live.position.moves()[0].id)
+        assert (await stream.next("told"))["entries"][-1][1:] == ["move", 1]
 
 
 async def test_an_old_answer_is_stale_and_no_snapshot_of_the_page_is_sent(house: House) -> None:
-    async with a_program(house, "Ada") as program:
-        table = await a_table(house, program)
-        await house["Ada"].play_on(table)
-        async with program.stream(f"/tables/{table}?wants=moves") as stream:
-            question = await stream.next("decide")
+    async with a_question(house) as (program, table, _, question):
         stale = await program.answer(table, {**question, "id": question["id"] - 1}, 409)
         assert stale["error"]["key"] == "stale"
         assert set(stale) == {"error"}

@@ -6,6 +6,7 @@ Programs send `Authorization: Bearer …`; cookies count for nothing here, so no
 from __future__ import annotations
 
 import functools
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 import msgspec
@@ -97,27 +98,26 @@ async def post_bots(call: Call) -> Reply:
     return await _bots(call, owner, await _programs(call).accounts.add(owner, body.name))
 
 
-@ROUTES.post("/me/bots/{bot}/token")
-async def post_bot_token(call: Call) -> Reply:
+async def _changed(call: Call, change: Callable[[PersonRow, str], Awaitable[str | None]]) -> Reply:
+    """Change a bot account of the asking player; the change may bring a token."""
     call.spend()
     owner = await _owner(call)
-    return await _bots(call, owner, await _programs(call).accounts.new_token(owner, call.word("bot")))
+    return await _bots(call, owner, await change(owner, call.word("bot")) or "")
+
+
+@ROUTES.post("/me/bots/{bot}/token")
+async def post_bot_token(call: Call) -> Reply:
+    return await _changed(call, _programs(call).accounts.new_token)
 
 
 @ROUTES.post("/me/bots/{bot}/revoke")
 async def post_bot_revoke(call: Call) -> Reply:
-    call.spend()
-    owner = await _owner(call)
-    await _programs(call).accounts.revoke(owner, call.word("bot"))
-    return await _bots(call, owner)
+    return await _changed(call, _programs(call).accounts.revoke)
 
 
 @ROUTES.post("/me/bots/{bot}/remove")
 async def post_bot_remove(call: Call) -> Reply:
-    call.spend()
-    owner = await _owner(call)
-    await _programs(call).accounts.remove(owner, call.word("bot"))
-    return await _bots(call, owner)
+    return await _changed(call, _programs(call).accounts.remove)
 
 
 # -- the program -----------------------------------------------------------------------------------------------------

@@ -8,9 +8,9 @@ from arktable.bots.protocol import hello_message
 from arktable.server.distance.programs.feed import Streams
 from arktable.server.distance.programs.shown import shown_table
 from arktable.server.routes.reply import Write, line
-from arktable.server.store.distance.invites import SqlInvites
-from arktable.server.store.distance.own import GameRow, SqlOwn
+from arktable.server.store.distance.own import GameRow
 from arktable.server.store.distance.programs import ProgramRow
+from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.store.rows import SeatRow
 from arktable.server.wire.distance.bots import BotInvitation, BotNews, BotTable
 
@@ -24,15 +24,14 @@ Message = BotInvitation | BotNews
 class EventStream:
     """Sends events. They are read from the database, so that a program that comes back misses none that matters."""
 
-    def __init__(self, streams: Streams, own: SqlOwn, invites: SqlInvites) -> None:
+    def __init__(self, streams: Streams, store: SqlDistance) -> None:
         self._streams = streams
-        self._own = own
-        self._invites = invites
+        self._store = store
 
     async def send(self, program: ProgramRow, token: str, write: Write) -> None:
         """Write events until the program leaves, or its token ends."""
         async with self._streams.open(program.account_id, token, program.account_id, write) as waking:
-            events = Events(program, self._own, self._invites)
+            events = Events(program, self._store)
             await write(line(hello_message()))
             while True:
                 for message in await events.news():
@@ -43,10 +42,9 @@ class EventStream:
 class Events:
     """Makes events from the difference between what was told and the present state."""
 
-    def __init__(self, program: ProgramRow, own: SqlOwn, invites: SqlInvites) -> None:
+    def __init__(self, program: ProgramRow, store: SqlDistance) -> None:
         self._program = program
-        self._own = own
-        self._invites = invites
+        self._own, self._invites = store.own, store.invites
         self._seated: set[str] = set()  # tables that wait for players
         self._running: dict[str, bool] = {}  # by table: is it the turn of the bot account?
         self._invited: dict[str, BotTable] = {}

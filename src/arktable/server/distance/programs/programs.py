@@ -20,4 +20,4 @@ class Programs:
         self.accounts = ProgramAccounts(store.programs, names, services.sessions, leaving, bans)
         streams = Streams(services.sessions, services.bus, services.limits)
         self.at_table = TableStream(streams, services.tables, services.bots)
-        self.events = EventStream(streams, store.own, store.invites)
+        self.events = EventStream(streams, store)
