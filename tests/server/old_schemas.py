@@ -6,7 +6,8 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from arktable.server.store.distance_schema import TABLES
+from arktable.server.store.distance_schema import TABLES, program
+from arktable.server.store.process_schema import TABLES as PROCESS_TABLES
 from arktable.server.store.upgrades import ADDED_BY_6
 
 ADDED: Final = {
@@ -22,6 +23,7 @@ ADDED: Final = {
         for name, columns in ADDED_BY_6.items()
         for column in columns
     ),
+    7: "".join(f"DROP TABLE {table.name};" for table in reversed((*PROCESS_TABLES, program))),
 }
 """How to take out what each schema added."""
 

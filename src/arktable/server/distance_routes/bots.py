@@ -16,7 +16,7 @@ from arktable.bots.protocol import PROTOCOL, WANTS
 from arktable.server.distance.programs.programs import Programs
 from arktable.server.distance_routes.account import visitor_of
 from arktable.server.distance_routes.services import distance_of
-from arktable.server.people.programs import NAME_LETTERS
+from arktable.server.people.programs import NAME_LETTERS, wake_programs
 from arktable.server.routes.bodies import Key, Notation, Version, Word
 from arktable.server.routes.call import Call
 from arktable.server.routes.reply import Reply, answer, stream
@@ -179,7 +179,7 @@ async def post_bot_answer(call: Call) -> Reply:
     person = await _program(call)
     body = await call.read(BotAnswerBody)
     await distance_of(call).coming.invitations.answer(person, call.table_id, body.accept)
-    call.services.bus.publish(person.id)
+    wake_programs(call.services.bus, person.id)
     return answer({})
 
 

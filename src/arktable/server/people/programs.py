@@ -10,6 +10,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
+from arktable.server.bus.kinds import PROGRAM
+from arktable.server.bus.protocol import Bus
 from arktable.server.people.names import NAME_MOST
 from arktable.server.store.rows import SeatRow
 
@@ -47,6 +49,13 @@ def has_person(seat: SeatRow) -> bool:
 def programs_at(seats: Sequence[SeatRow]) -> list[str]:
     """The bot accounts that have these seats."""
     return [seat.account_id for seat in seats if seat.account_id is not None and is_program(seat.account_id)]
+
+
+def wake_programs(bus: Bus, *accounts: str) -> None:
+    """Notify the programs of these bot accounts, in all processes: something that concerns them has changed."""
+    for account_id in accounts:
+        bus.publish_here(account_id)
+        bus.tell(PROGRAM, account_id)
 
 
 def bare_name(name: str) -> str:

@@ -342,6 +342,5 @@ deed: Final = Table(
 TABLES: Final = (
     credential, recovery, ticket, released_name, blocked, invite, shelf, chat, note, due, vacation, outage, ahead,
     channel, notice, rating, rating_step, tournament, entrant, tournament_round, tournament_table, report, deed,
-    program,
 )  # fmt: skip
 """Created by the upgrade to schema 6, in this order."""

@@ -9,7 +9,7 @@ from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.signin.letters import fold
 from arktable.server.distance.signin.player_names import tidy
 from arktable.server.people.acting_seat import own_seats
-from arktable.server.people.programs import bare_name, is_program
+from arktable.server.people.programs import bare_name, is_program, wake_programs
 from arktable.server.running.errors import Refused
 from arktable.server.running.limits import Limits
 from arktable.server.store.distance.invites import ANY_SEAT, InviteRow
@@ -91,7 +91,7 @@ class Invitations:
 
         await self._tables.change(table, action)
         self._outbox.tell_soon(other.id, "invitation", table_id, 0, table=table.row.name, by=person.name)
-        self._tables.bus.publish(other.id)
+        wake_programs(self._tables.bus, other.id)
         return self._tables.brief(table, person)
 
     async def _is_blocked(self, person: AccountRow, other: PersonRow) -> bool:
@@ -113,7 +113,7 @@ class Invitations:
                 raise Refused("missing", "no-invitation")
             await self._invites.drop(table_id, row.account_id)
             await self._entrance.renew(table)
-            self._tables.bus.publish(row.account_id)
+            wake_programs(self._tables.bus, row.account_id)
 
         await self._tables.change(table, action)
         return self._tables.brief(table, person)

@@ -39,7 +39,7 @@ class TableStream:
         async with self._streams.open(person.id, token, table_id, write) as waking:
             teller = Teller(table, person, wants)
             presence.enter(table_id, person.id)
-            bus.publish(table_id)
+            bus.publish_here(table_id)
             self._bots.look(table)
             try:
                 await write(line(hello_message()))
@@ -51,7 +51,7 @@ class TableStream:
                     await waking.wait()
             finally:
                 presence.leave(table_id, person.id)
-                bus.publish(table_id)
+                bus.publish_here(table_id)
 
 
 class Teller:

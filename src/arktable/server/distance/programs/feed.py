@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from arktable.server.bus.kinds import PROGRAM
 from arktable.server.bus.protocol import Bus
 from arktable.server.people.sessions import Sessions, Watch
 from arktable.server.routes.reply import Write
@@ -41,6 +42,7 @@ class Streams:
         self._bus = bus
         self._limits = limits
         self._alive = limits.settings.bot_alive
+        bus.handle(PROGRAM, bus.publish_here)
 
     @asynccontextmanager
     async def open(self, account_id: str, token: str, topic: str, write: Write) -> AsyncIterator[Waking]:
