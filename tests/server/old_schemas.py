@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from arktable.server.store.distance_schema import TABLES
+from arktable.server.store.distance_schema import TABLES, program
 from arktable.server.store.shared.schema import TABLES as PROCESS_TABLES
 from arktable.server.store.upgrades import ADDED_BY_6
 
@@ -23,7 +23,7 @@ ADDED: Final = {
         for name, columns in ADDED_BY_6.items()
         for column in columns
     ),
-    7: "".join(f"DROP TABLE {table.name};" for table in reversed(PROCESS_TABLES)),
+    7: "".join(f"DROP TABLE {table.name};" for table in reversed((*PROCESS_TABLES, program))),
 }
 """How to take out what each schema added."""
 

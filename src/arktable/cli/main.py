@@ -20,6 +20,8 @@ COMMANDS: Final = {
     "aside": "List the tables that a server could not open; try them again, or delete them.",
     "ratings": "Compute the ratings of a server again, or let a game not count.",
     "moderator": "Make a player a moderator of the server, or list the moderators.",
+    "token": "Make a bot account of the server and print its token, or list these accounts.",
+    "sit": "Let a bot of this machine take part in games on a server.",
     "static": "Write the whole table as files that run in a browser, without a server.",
     "games": "List the rulesets: seats, options, bots.",
     "simulate": "Let bots play many games and sum up the results.",

@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Engine, Inspector, func, insert, inspect, select, table, update
 
-from arktable.server.store.distance_schema import TABLES
+from arktable.server.store.distance_schema import TABLES, program
 from arktable.server.store.permissions import FILE_MODE, sqlite_path
 from arktable.server.store.rows import StoreError
 from arktable.server.store.schema import (
@@ -136,8 +136,8 @@ def _to_6(connection: Connection) -> None:
 
 
 def _to_7(connection: Connection) -> None:
-    """Several processes on one database."""
-    for added in PROCESS_TABLES:
+    """Several processes on one database, and bot accounts."""
+    for added in (*PROCESS_TABLES, program):
         added.create(connection)
 
 
