@@ -115,8 +115,12 @@ class ArkwrightPosition(Position):
         return (self.start - 1) % self.seats
 
     def last_decade(self) -> bool:
-        """Return whether this is the last decade."""
-        return self.decade == self.rules.last_decade
+        """Return whether the game ends with this decade, as far as is known now."""
+        return self.decade == self.rules.last_decade or self.rules.ends_early(self)
+
+    def decades_to_come(self) -> int:
+        """Return the number of decades after this one, as far as is known now."""
+        return 0 if self.last_decade() else self.rules.last_decade - self.decade
 
     def past_cycle(self, good: int) -> bool:
         """Return whether this good has already been active in this decade (WF 1145)."""

@@ -16,15 +16,13 @@ if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
 
 
-def hireable(position: CardPosition, seat: int, good: int) -> bool:
-    """Return whether this is an open factory with room that will still produce (EN 349, 355)."""
-    company = position.companies[seat]
-    return company.tile[good] > 0 and not company.crew[SECOND_CARD[good]] and position.still_produces(good)
-
-
 def possible(position: CardPosition, seat: int) -> bool:
     """Return whether there is room for a worker card anywhere."""
-    return any(hireable(position, seat, good) for good in range(GOODS))
+    room = position.rules.room_for_workers
+    for good in range(GOODS):  # noqa: SIM110 - any() with a generator is slower in both builds
+        if room(position, seat, good):
+            return True
+    return False
 
 
 def begin(position: CardPosition, seat: int) -> Employ:
@@ -45,8 +43,8 @@ class Employ(Phase["CardPosition"]):
         return False
 
     def moves(self, position: CardPosition) -> list[Move]:
-        hire = position.rules.catalogue.hire
-        found = [hire[good] for good in range(GOODS) if hireable(position, self.seat, good)]
+        hire, room = position.rules.catalogue.hire, position.rules.room_for_workers
+        found = [hire[good] for good in range(GOODS) if room(position, self.seat, good)]
         if self.changed:
             found.append(position.rules.catalogue.done)
         return found
@@ -63,6 +61,8 @@ class Employ(Phase["CardPosition"]):
             return Reason("two-worker-cards", "EN 349", {"good": good})
         if not position.still_produces(move.a):
             return Reason("produces-no-more", "EN 355", {"good": good})
+        if not position.rules.room_for_workers(position, self.seat, move.a):
+            return Reason("no-room-for-workers", "EN 347", {"good": good})
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:
