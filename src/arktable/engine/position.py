@@ -20,14 +20,31 @@ from arktable.engine.state import State
 
 
 class Setting:
-    """The origin of a position: its game, the chosen options, the hash of its numbers."""
+    """The origin of a position: its game, the chosen options and house rules, the hash of its numbers."""
 
-    __slots__ = ("game", "options", "sheet_hash")
+    __slots__ = ("additions", "game", "options", "sheet_hash")
 
-    def __init__(self, game: Any, options: dict[str, str], sheet_hash: str) -> None:
+    def __init__(self, game: Any, options: dict[str, str], sheet_hash: str, additions: tuple[Any, ...] = ()) -> None:
         self.game: Final[Any] = game  # a Game; that class uses positions and is declared later
         self.options: Final[dict[str, str]] = options
         self.sheet_hash: Final[str] = sheet_hash
+        self.additions: Final[tuple[Any, ...]] = additions  # of class Addition, which uses positions too
+
+    def shown(self, position: Position) -> list[Any]:
+        """Return what the house rules show to everybody."""
+        found: list[Any] = []
+        for addition in self.additions:
+            if addition.shown is not None:
+                found += addition.shown(position)
+        return found
+
+    def shown_to(self, position: Position, viewer: int) -> list[Any]:
+        """Return what the house rules show to this seat alone."""
+        found: list[Any] = []
+        for addition in self.additions:
+            if addition.shown_to is not None:
+                found += addition.shown_to(position, viewer)
+        return found
 
 
 class Verbs:
@@ -296,12 +313,17 @@ class Position(State):
         """
         make = self.VERBS.public
         public: dict[str, Any] = {} if make is None else make(self, is_open)
+        if self.setting is not None and self.setting.additions:
+            public = {**public, "house": self.setting.shown(self)}
         return public
 
     def own_part(self, viewer: int) -> dict[str, Any]:
         """Return what this viewer sees in addition to the public part. No key is in both."""
         make = self.VERBS.own or self.VERBS.view
         own: dict[str, Any] = {} if make is None else make(self, viewer)
+        if self.setting is not None and self.setting.additions:
+            seats = range(self.seats) if viewer == OPEN_BOOK else (viewer,) if viewer >= 0 else ()
+            own = {**own, "house_own": [line for seat in seats for line in self.setting.shown_to(self, seat)]}
         return own
 
     def outlook(self, viewer: int) -> dict[str, Any] | None:
