@@ -49,10 +49,10 @@ from arktable.engine.datum import Datum
 from arktable.engine.encoding.encoder import MEMORIES, NONE, Encoder, EncoderOf, Scope
 from arktable.engine.encoding.plain import PlainEncoder
 from arktable.engine.errors import EditionError, UnknownName, WrongArgument
-from arktable.engine.facts import Facts
+from arktable.engine.facts import Facts, Setting
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue
-from arktable.engine.position import Position, Setting
+from arktable.engine.position import Position
 from arktable.engine.records.revisions import check_kept, later_than, restored
 from arktable.engine.reporting.ahead import Ahead
 from arktable.engine.reporting.bands import Band

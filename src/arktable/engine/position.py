@@ -11,40 +11,13 @@ from mypy_extensions import mypyc_attr
 
 from arktable.engine.errors import IllegalMove, PositionError, WrongArgument
 from arktable.engine.events import Event
+from arktable.engine.facts import Setting
 from arktable.engine.flow import Phase, StandingQuestion
 from arktable.engine.moves import Catalogue, Move
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.rng import Rng
 from arktable.engine.seats import NOBODY, OPEN_BOOK
 from arktable.engine.state import State
-
-
-class Setting:
-    """The origin of a position: its game, the chosen options and house rules, the hash of its numbers."""
-
-    __slots__ = ("additions", "game", "options", "sheet_hash")
-
-    def __init__(self, game: Any, options: dict[str, str], sheet_hash: str, additions: tuple[Any, ...] = ()) -> None:
-        self.game: Final[Any] = game  # a Game; that class uses positions and is declared later
-        self.options: Final[dict[str, str]] = options
-        self.sheet_hash: Final[str] = sheet_hash
-        self.additions: Final[tuple[Any, ...]] = additions  # of class Addition, which uses positions too
-
-    def shown(self, position: Position) -> list[Any]:
-        """Return what the house rules show to everybody."""
-        found: list[Any] = []
-        for addition in self.additions:
-            if addition.shown is not None:
-                found += addition.shown(position)
-        return found
-
-    def shown_to(self, position: Position, viewer: int) -> list[Any]:
-        """Return what the house rules show to this seat alone."""
-        found: list[Any] = []
-        for addition in self.additions:
-            if addition.shown_to is not None:
-                found += addition.shown_to(position, viewer)
-        return found
 
 
 class Verbs:

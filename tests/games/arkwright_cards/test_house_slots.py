@@ -11,7 +11,8 @@ from arktable.bots.arkwright_cards.valuation import Valuation
 from arktable.games.arkwright_cards.phases.actions.employ import Employ
 from arktable.games.arkwright_cards.rules import Rules
 from arktable.games.arkwright_cards.state import CardPosition
-from tests.builders.arkwright_cards import FOOD, GAME, GOODS
+from arktable.games.arkwright_cards.terms import GOODS
+from tests.builders.arkwright_cards import FOOD, GAME
 from tests.builders.house import after, by_the_book, whole_game, with_house_rules
 
 RAISE = 3
