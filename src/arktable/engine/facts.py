@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from arktable.engine.records.revisions import Revision, check_numbers
@@ -80,16 +81,10 @@ class Setting:
 
     def shown(self, position: Position) -> list[Any]:
         """Return what the house rules show to everybody."""
-        found: list[Any] = []
-        for addition in self.additions:
-            if addition.shown is not None:
-                found += addition.shown(position)
-        return found
+        showing = [addition.shown for addition in self.additions if addition.shown is not None]
+        return [line for show in showing for line in show(position)]
 
-    def shown_to(self, position: Position, viewer: int) -> list[Any]:
-        """Return what the house rules show to this seat alone."""
-        found: list[Any] = []
-        for addition in self.additions:
-            if addition.shown_to is not None:
-                found += addition.shown_to(position, viewer)
-        return found
+    def shown_to(self, position: Position, seats: Sequence[int]) -> list[Any]:
+        """Return what the house rules show to each of these seats alone."""
+        showing = [addition.shown_to for addition in self.additions if addition.shown_to is not None]
+        return [line for seat in seats for show in showing for line in show(position, seat)]

@@ -295,8 +295,8 @@ class Position(State):
         make = self.VERBS.own or self.VERBS.view
         own: dict[str, Any] = {} if make is None else make(self, viewer)
         if self.setting is not None and self.setting.additions:
-            seats = range(self.seats) if viewer == OPEN_BOOK else (viewer,) if viewer >= 0 else ()
-            own = {**own, "house_own": [line for seat in seats for line in self.setting.shown_to(self, seat)]}
+            seats = list(range(self.seats)) if viewer == OPEN_BOOK else [viewer] if viewer >= 0 else []
+            own = {**own, "house_own": self.setting.shown_to(self, seats)}
         return own
 
     def outlook(self, viewer: int) -> dict[str, Any] | None:

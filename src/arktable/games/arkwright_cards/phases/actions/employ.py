@@ -16,13 +16,15 @@ if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
 
 
+def with_room(position: CardPosition, seat: int) -> list[int]:
+    """Return the goods whose factories can get a worker card (EN 349, 355)."""
+    room = position.rules.room_for_workers
+    return [good for good in range(GOODS) if room(position, seat, good)]
+
+
 def possible(position: CardPosition, seat: int) -> bool:
     """Return whether there is room for a worker card anywhere."""
-    room = position.rules.room_for_workers
-    for good in range(GOODS):  # noqa: SIM110 - any() with a generator is slower in both builds
-        if room(position, seat, good):
-            return True
-    return False
+    return len(with_room(position, seat)) > 0
 
 
 def begin(position: CardPosition, seat: int) -> Employ:
@@ -43,8 +45,8 @@ class Employ(Phase["CardPosition"]):
         return False
 
     def moves(self, position: CardPosition) -> list[Move]:
-        hire, room = position.rules.catalogue.hire, position.rules.room_for_workers
-        found = [hire[good] for good in range(GOODS) if room(position, self.seat, good)]
+        hire = position.rules.catalogue.hire
+        found = [hire[good] for good in with_room(position, self.seat)]
         if self.changed:
             found.append(position.rules.catalogue.done)
         return found
