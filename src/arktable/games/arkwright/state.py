@@ -8,6 +8,7 @@ from arktable.engine.fields import Code, CodeRows, Codes, Counts, Derived, Flag,
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
 from arktable.engine.state import field
+from arktable.engine.timetable import is_last
 from arktable.games.arkwright import scoring
 from arktable.games.arkwright.company import COMPANY, Company
 from arktable.games.arkwright.prediction.answers import answers
@@ -116,7 +117,7 @@ class ArkwrightPosition(Position):
 
     def last_decade(self) -> bool:
         """Return whether the game ends with this decade, as far as is known now."""
-        return self.decade == self.rules.last_decade or self.rules.ends_early(self)
+        return is_last(self, self.decade, self.rules.last_decade, self.rules.ends_early)
 
     def decades_to_come(self) -> int:
         """Return the number of decades after this one, as far as is known now."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from arktable.engine.facts import Option
 from arktable.engine.plans import swapped, without
 from arktable.engine.rules import Module, ModuleClash
+from arktable.engine.timetable import never
 from arktable.games.arkwright import setup
 from arktable.games.arkwright.economy import warehouse
 from arktable.games.arkwright.economy.job_market import available
@@ -53,7 +54,7 @@ def water_frame(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rule
         printed=printed,
         catalogue=catalogue,
         last_decade=len(printed.decades) - 1,
-        ends_early=_never,
+        ends_early=never,
         mat_levels=(1, 2, 3, 4),
         setup=(
             setup.companies,
@@ -163,10 +164,6 @@ def spinning_mule(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Ru
         redraw_events=(hidden.drawn_events,),
         economy_step=economy.turned_marker,
     )
-
-
-def _never(position: ArkwrightPosition) -> bool:
-    return False
 
 
 def _exchange(seat: int, contracts: bool) -> StockExchange:

@@ -8,6 +8,7 @@ from arktable.engine.fields import Bits, Counts, Derived, Flag, PartList, Seat, 
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
 from arktable.engine.state import field
+from arktable.engine.timetable import is_last
 from arktable.games.arkwright_cards import scoring
 from arktable.games.arkwright_cards.company import COMPANY, NO_MARKER, NOWHERE, RIVAL, Company, Rival
 from arktable.games.arkwright_cards.economy.shares import emergency_loans, half
@@ -111,7 +112,7 @@ class CardPosition(Position):
 
     def last_decade(self) -> bool:
         """Return whether the game ends with this decade, as far as is known now: in decade III (EN 263)."""
-        return self.decade == self.rules.last_decade or self.rules.ends_early(self)
+        return is_last(self, self.decade, self.rules.last_decade, self.rules.ends_early)
 
     def decades_to_come(self) -> int:
         """Return the number of decades after this one, as far as is known now."""

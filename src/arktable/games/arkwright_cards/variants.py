@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from arktable.engine.facts import Option
 from arktable.engine.rules import Module
+from arktable.engine.timetable import never
 from arktable.games.arkwright_cards import setup, supply
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.economy.employment import demand_falls_and_wages_rise, printed_room, printed_wage
@@ -37,7 +38,7 @@ def table_game(printed: Printed, catalogue: CardMoves, seats: int) -> Rules:
         wrong_deal=supply.wrong_printed,
         preparation=(preparation.FirstDevelopments, preparation.Ready),
         last_decade=DECADES,
-        ends_early=_never,
+        ends_early=never,
         round_plan=(Actions, Production, round_end.EndOfRound),
         decade_plan=(round_end.EndOfDecade, *((round_end.NeutralGrows,) if seats == 2 else ())),
         final_plan=(final_scoring.FinalScoring,),
@@ -81,10 +82,6 @@ def solo_game(printed: Printed, catalogue: CardMoves) -> Rules:
         rivals_produce=solo.opponents_produce,
         rivals_score=_opponents_score,
     )
-
-
-def _never(position: CardPosition) -> bool:
-    return False
 
 
 def _any_decade(position: CardPosition, seat: int, track: int) -> int:
