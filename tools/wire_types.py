@@ -2,7 +2,7 @@
 
 `make types` writes; with --check it fails when a file is not what would be written. From
 
-- `server/wire`, `server/routes/bodies.py`, `engine/reporting/shapes.py` and `engine/additions.py`:
+- `server/wire`, `server/routes/bodies.py` and `engine/reporting/shapes.py`:
   `web/src/wire/types.ts` and `docs/reference/wire.md`;
 - `games/<game>/*/*shapes.py` (if there are any): `web/src/games/<game>/wire.ts`, and with
   `games/<game>/reporting/told.py` and `games/<game>/rules.py` the page `docs/reference/<game>.md`;
@@ -27,8 +27,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from arktable.engine import additions  # noqa: E402 - the path is set first
-from arktable.engine.reporting import shapes as report_shapes  # noqa: E402 - the same
+from arktable.engine.reporting import shapes as report_shapes  # noqa: E402 - the path is set first
 from arktable.engine.told import SHARED, Told  # noqa: E402 - the same
 from arktable.server.lobby import lessons, lobby  # noqa: E402 - the same
 from arktable.server.routes import bodies  # noqa: E402 - the same
@@ -145,7 +144,7 @@ def _distance_modules() -> list[ModuleType]:
 
 def outputs() -> dict[Path, str]:
     """Every file that is made, with its text."""
-    shapes_of_wire = [common, people, rulesets, pace, tables, lookback, report_shapes, additions, advice]
+    shapes_of_wire = [common, people, rulesets, pace, tables, lookback, report_shapes, advice]
     modules = [*shapes_of_wire, lessons, lobby, bodies]
     wire_shapes = definitions(modules, sent=tables)
     parts = [(wire_shapes, WIRE_BANNER)]

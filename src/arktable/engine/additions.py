@@ -8,46 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from typing import Any, Final, NotRequired, TypedDict
+from typing import Any, Final
 
 from arktable.engine.datum import Datum
 from arktable.engine.facts import Option
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue
-from arktable.engine.reporting.shapes import ReportSaid
+from arktable.engine.reporting.shapes import HouseLine, ReportSaid
 from arktable.engine.rules import Module
 from arktable.engine.sheets import read_sheet
 from arktable.engine.told import SILENCE, Told
 
 SHEET: Final = "sheet.toml"
 """The file with the numbers of a house rule, in its package."""
-
-
-class HouseLine(TypedDict):
-    """What a house rule shows at the table: a name and a value."""
-
-    key: str
-    """Words: `house-<key>`."""
-    seat: int
-    """Whose value it is; −1: everybody's."""
-    value: int | str
-    """A number, or a code (words: `house-<key>-<value>`)."""
-    money: bool
-    """The number is pounds."""
-
-
-class HousePublic(TypedDict):
-    """What the public part of every view has in games with house rules."""
-
-    house: NotRequired[list[HouseLine]]
-    """What house rules show to everybody; missing without house rules."""
-
-
-class HouseOwn(TypedDict):
-    """What the own part of every view has in games with house rules."""
-
-    house_own: NotRequired[list[HouseLine]]
-    """What house rules show to this viewer alone; missing without house rules."""
 
 
 def house_line(key: str, value: int | str, seat: int = -1, money: bool = False) -> HouseLine:

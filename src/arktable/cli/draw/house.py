@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from arktable.cli.draw.drawing import Drawing, View
-from arktable.engine.additions import HouseLine
+from arktable.engine.reporting.shapes import HouseLine
 from arktable.i18n.words import Teller
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from arktable.engine.additions import HouseOwn, HousePublic
 from arktable.engine.moves import OfferGroup
+from arktable.engine.reporting.shapes import HouseOwn, HousePublic
 
 PhaseName = Literal["lot", "must", "lay", "workers", "castle", "draw", "banner", "sell", "over"]
 """What is asked now."""

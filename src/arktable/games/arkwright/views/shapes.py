@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from arktable.engine.additions import HouseOwn, HousePublic
 from arktable.engine.moves import OfferGroup
+from arktable.engine.reporting.shapes import HouseOwn, HousePublic
 from arktable.games.arkwright.views.asked_shapes import Asked
 
 # -- the board --------------------------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from arktable.engine.additions import HouseOwn, HousePublic
 from arktable.engine.moves import OfferGroup
+from arktable.engine.reporting.shapes import HouseOwn, HousePublic
 from arktable.games.arkwright_cards.prediction.effects_shapes import EffectView
 from arktable.games.arkwright_cards.prediction.forecast_shapes import ChoiceView, ForecastView
 

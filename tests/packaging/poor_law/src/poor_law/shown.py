@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from arktable.engine.additions import HouseLine, house_line
+from arktable.engine.additions import house_line
 from arktable.engine.reporting.reports import said
-from arktable.engine.reporting.shapes import ReportSaid
+from arktable.engine.reporting.shapes import HouseLine, ReportSaid
 from arktable.games.arkwright.state import ArkwrightPosition
 from poor_law.memory import gifts, is_thanked, is_unrest
 from poor_law.numbers import WORTH, number
