@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from sqlalchemy import update
+
 from arktable.server.settings import database_url
 from arktable.server.store.opening import make_engine
+from arktable.server.store.schema import meta
 from arktable.server.store.upgrades import STEPS, Added
 
 
@@ -17,7 +20,7 @@ def set_back(database: Path | str, schema: int) -> None:
         for number in sorted(STEPS, reverse=True):
             for statement in _taking_out(number) if number > schema else ():
                 connection.exec_driver_sql(statement)
-        connection.exec_driver_sql(f"UPDATE arktable_meta SET value = '{schema}' WHERE key = 'schema'")
+        connection.execute(update(meta).where(meta.c.key == "schema").values(value=str(schema)))
     engine.dispose()
 
 

@@ -1,0 +1,91 @@
+"""`arktable check`: replays every game of a database, and compares what is stored with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from arktable.cli.command import examples, language, one_command
+from arktable.cli.database import Database
+from arktable.cli.options import AsJson, Language
+from arktable.cli.output import print_json
+from arktable.cli.progress import bar
+from arktable.i18n.words import Words
+
+if TYPE_CHECKING:
+    from arktable.server.upkeep.checking import Report
+
+app = one_command()
+
+EXAMPLES: Final = examples("check", "check --mend", "check abc23def45 --database tables.db")
+
+
+@app.command(epilog=EXAMPLES)
+def check(
+    ids: Annotated[list[str] | None, typer.Argument(help="Ids of tables; all by default.", show_default=False)] = None,
+    mend: Annotated[
+        bool, typer.Option("--mend", help="Write again what follows from the logs; no server may run.")
+    ] = False,
+    database: Database = "",
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Replay every game of a database, and compare what is stored with it.
+
+    Finds damaged files, rows without their owners, gaps in logs, logs that cannot be replayed, and summaries, events
+    and times that differ from the log. --mend writes these three again. The exit code is 1 if something is wrong and
+    was not mended. A server may run, except for --mend. Without --database the variables DATABASE_URL and
+    ARKTABLE_DATABASE are used.
+    """
+    words = Words(language(lang))
+    found = check_all(database, words, mends=mend, only=ids or [], shows=not as_json)
+    if as_json:
+        print_json(as_data(found))
+    else:
+        print_found(found, words)
+    if found.is_wrong:
+        raise typer.Exit(1)
+
+
+def check_all(
+    database: str, words: Words, mends: bool = False, only: list[str] | None = None, shows: bool = True
+) -> Report:
+    """Check a database, and show progress."""
+    # The server takes seconds to import; --help and usage errors do not need it.
+    from arktable.server.settings import from_process  # noqa: PLC0415 - see above
+    from arktable.server.upkeep.checking import check as checked  # noqa: PLC0415 - see above
+
+    with bar(words.text("cli-check-tables"), shows) as on_tables:
+        return checked(from_process(database), mends, only or [], on_tables)
+
+
+def print_found(found: Report, words: Words) -> None:
+    """Say what was found, one line each."""
+    for line in found.damage:
+        typer.echo(words.text("cli-check-damage", what=line))
+    for table, owner, count in found.loose:
+        typer.echo(words.text("cli-check-loose", table=table, owner=owner, n=count))
+    for table, findings in found.findings.items():
+        for finding in findings:
+            said = words.text(f"cli-check-{finding.key}", what=finding.what)
+            typer.echo(f"{table}: {said}")
+        if table in found.mended:
+            typer.echo(f"{table}: {words.text('cli-check-mended')}")
+    wrong = sum(any(finding.is_wrong for finding in findings) for findings in found.findings.values())
+    typer.echo(words.text("cli-check-done", tables=found.tables, wrong=wrong))
+
+
+def as_data(found: Report) -> dict[str, Any]:
+    """What was found, for JSON."""
+    return {
+        "tables": found.tables,
+        "wrong": found.is_wrong,
+        "damage": found.damage,
+        "loose": [{"table": table, "owner": owner, "rows": count} for table, owner, count in found.loose],
+        "findings": {
+            table: [{"key": finding.key, "what": finding.what, "wrong": finding.is_wrong} for finding in findings]
+            for table, findings in found.findings.items()
+        },
+        "mended": found.mended,
+    }
