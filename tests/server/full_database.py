@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Boolean, Column, Connection, Float, Integer, Table, insert, inspect, select
 
+from arktable.server.store.keeping.tables import ALL_TABLES
 from arktable.server.store.opening import make_engine, prepare_schema
 from arktable.server.store.schema import meta, metadata
 
@@ -15,7 +16,7 @@ Rows = dict[str, list[dict[str, Any]]]
 
 def fill(connection: Connection) -> None:
     """Write some rows to every table. Half of the optional values are missing, and texts have foreign letters."""
-    for table in metadata.sorted_tables:
+    for table in ALL_TABLES:
         rows = [{column.name: _value(table, column, n) for column in table.c} for n in range(ROWS)]
         connection.execute(insert(table), rows)
 

@@ -86,8 +86,9 @@ def _other_findings(table: TableToCheck) -> Iterator[Finding]:
         yield Finding("seats", f"{len(seats)}/{row.seats}")
     if "numbers" in table.unreadable:
         yield Finding("numbers")
+    newest = max((entry.version for entry in table.stored.entries), default=0)
     last = max((entry.at for entry in table.stored.entries), default=row.updated)
-    if row.updated > last:
+    if row.updated > last or (table.due is not None and table.due.version > newest):
         yield Finding("end", last)
 
 

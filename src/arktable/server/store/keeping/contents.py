@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, inspect, select
 
 from arktable.server.store.keeping.engines import check_schema
+from arktable.server.store.keeping.tables import ALL_TABLES
 from arktable.server.store.schema import entry, game_table, meta, metadata
 
 
@@ -34,7 +35,7 @@ class Contents(NamedTuple):
 def tables_in(connection: Connection) -> list[str]:
     """Those of our tables that the database has; others may lie next to them."""
     there = set(inspect(connection).get_table_names())
-    return [table.name for table in metadata.sorted_tables if table.name in there]
+    return [table.name for table in ALL_TABLES if table.name in there]
 
 
 def rows_in(connection: Connection) -> dict[str, int]:

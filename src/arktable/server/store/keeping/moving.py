@@ -14,9 +14,10 @@ from sqlalchemy.exc import DBAPIError
 
 from arktable.server.store.keeping.contents import Contents, contents_of, is_empty
 from arktable.server.store.keeping.engines import alone, one_moment, opened
+from arktable.server.store.keeping.tables import ALL_TABLES
 from arktable.server.store.opening import prepare_schema
 from arktable.server.store.rows import StoreError
-from arktable.server.store.schema import SCHEMA_VERSION, meta, metadata
+from arktable.server.store.schema import SCHEMA_VERSION, meta
 
 CHUNK: Final = 1000
 """Rows that are written at once."""
@@ -57,9 +58,8 @@ def move(source: str, target: str, on_rows: Callable[[int, int], None]) -> Conte
 def _prepare(engine: Engine) -> None:
     """Create the tables in an empty database; refuse one that is not."""
     with engine.connect() as connection:
-        others = engine.dialect.name == "sqlite" and not set(inspect(connection).get_table_names()) <= set(
-            metadata.tables
-        )
+        there = set(inspect(connection).get_table_names())
+        others = engine.dialect.name == "sqlite" and there - {table.name for table in ALL_TABLES}
         if others or not is_empty(connection):
             raise StoreError("the database to move to is not empty")
     prepare_schema(engine, keeps_copy=False)
@@ -67,7 +67,7 @@ def _prepare(engine: Engine) -> None:
 
 def _copy(reading: Connection, writing: Connection, on_rows: Callable[[int], None]) -> None:
     writing.execute(delete(meta))  # the rows of the source take their place
-    for table in metadata.sorted_tables:
+    for table in ALL_TABLES:
         before = Digest()
         for rows in _chunks(reading, table):
             for row in rows:

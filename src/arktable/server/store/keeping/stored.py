@@ -11,11 +11,13 @@ from sqlalchemy import Connection, Engine, Row, bindparam, func, select, update
 
 from arktable.server.store.distance.clocks import OutageRow, VacationRow, write_due
 from arktable.server.store.distance_schema import due, outage, vacation
+from arktable.server.store.keeping.contents import tables_in
 from arktable.server.store.keeping.engines import alone, one_moment, opened
+from arktable.server.store.keeping.tables import ALL_TABLES
 from arktable.server.store.opening import prepare_schema
 from arktable.server.store.protocol import PROBE
-from arktable.server.store.rows import DueRow, EntryRow, SeatRow, StoredTable, Summary, TableRow
-from arktable.server.store.schema import entry, game_table, metadata, seat, sheet
+from arktable.server.store.rows import DueRow, EntryRow, SeatRow, StoredTable, StoreError, Summary, TableRow
+from arktable.server.store.schema import entry, game_table, seat, sheet
 
 T = TypeVar("T")
 
@@ -94,7 +96,7 @@ class StoredTables:
     def loose(self) -> Iterator[tuple[str, str, int]]:
         """Tables with rows that refer to missing rows: the table, the other one, and how many."""
         with one_moment(self._engine) as connection:
-            for table in metadata.sorted_tables:
+            for table in ALL_TABLES:
                 for key in sorted(table.foreign_keys, key=lambda key: key.parent.name):
                     owner = key.column.table.alias()
                     joined = table.outerjoin(owner, key.parent == owner.c[key.column.name])
@@ -123,6 +125,10 @@ def stored_tables(url: str, mends: bool) -> Iterator[StoredTables]:
     """The tables of a database; no server may run if they are to be mended."""
     with opened(url) as engine:
         prepare_schema(engine, serving=False)
+        with engine.connect() as connection:
+            lacking = [table.name for table in ALL_TABLES if table.name not in tables_in(connection)]
+        if lacking:
+            raise StoreError(f"the database lacks tables: {', '.join(lacking)}; restore a backup of it")
         with alone(engine) if mends else nullcontext():
             yield StoredTables(engine)
 

@@ -16,6 +16,7 @@ from typing import Final
 from sqlalchemy import Connection, Engine, func, insert, inspect, select, table, text, update
 
 from arktable.server.store.keeping.copying import vacuum_into
+from arktable.server.store.keeping.tables import ALL_TABLES
 from arktable.server.store.opening import schema_of
 from arktable.server.store.permissions import sqlite_path
 from arktable.server.store.rows import StoreError
@@ -41,7 +42,7 @@ def upgrade(engine: Engine, keeps_copy: bool = True, steps: Mapping[int, Step] =
         if inspect(connection).has_table(meta.name):
             _upgrade(connection, steps)
         else:
-            metadata.create_all(connection)
+            metadata.create_all(connection, ALL_TABLES)
             connection.execute(insert(meta).values(key="schema", value=str(max(steps))))
 
 

@@ -1,0 +1,60 @@
+"""A database with games in it, as a server leaves it, for tests of what is done with databases."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+from pathlib import Path
+
+from arktable.server.settings import Settings
+from tests.cli.runner import PATIENCE, PROGRAM
+from tests.server.distance.house import DAY, House, SetClock, a_house
+from tests.server.helpers import BOT, ME, late_text, settings_for
+
+DAYS = {"kind": "days", "bank": 2 * DAY, "increment": DAY}
+Games = dict[str, str]
+"""Ids of tables by what they are for."""
+
+
+def played_games(folder: Path) -> Games:
+    """Play some games on a database in this folder (`test.db`)."""
+    return asyncio.run(_played(settings_for(folder)))
+
+
+async def _played(settings: Settings) -> Games:
+    async with a_house(settings, SetClock(), "Ada", "Ben") as house:
+        games = {
+            "duel": await house.open("Ada", "Ben"),
+            "timed": await house.open("Ada", "Ben", pace=DAYS),
+            "resigned": await house.open("Ada", "Ben"),
+            "agreed": await house.open("Ada", "Ben"),
+            "open": await house["Ada"].create(),
+        }
+        for table in games.values():
+            if table != games["open"]:
+                await _moves(house, table)
+        await house.act("Ben", games["resigned"], "resign")
+        await house.act("Ada", games["agreed"], "offer", what="end")
+        await house.act("Ben", games["agreed"], "reply", agrees=True)
+        body = {"ruleset": "arkadia", "seats": [ME, BOT], "position": late_text()}
+        games["foreign"] = str((await house["Ada"].post("/tables", body))["id"])
+        while (await house["Ada"].wait(games["foreign"], lambda one: one["to_move"] != 1))["state"] == "running":
+            await house["Ada"].play_on(games["foreign"])
+        return games
+
+
+async def _moves(house: House, table: str) -> None:
+    """A few moves of both, with an undo."""
+    for name in ("Ada", "Ben"):
+        legal = await house[name].legal(table)
+        await house[name].play(table, legal[-1])
+        await house[name].undo(table)
+        await house[name].play_on(table)
+
+
+def in_a_process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run `arktable` in a process: it has only imported what the command imports."""
+    given = {**os.environ, "ARKTABLE_LANG": "en", **environment}
+    command = [*PROGRAM, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False, env=given)
