@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Boolean, Column, Connection, Float, Integer, Table, insert, inspect, select
@@ -42,9 +43,19 @@ def a_full_database(url: str) -> None:
     """Make a database with rows in every table."""
     engine = make_engine(url)
     prepare_schema(engine)
-    with engine.execution_options(writes=True).begin() as connection:
-        fill(connection)
     engine.dispose()
+    change(url, fill)
+
+
+def change(url: str, *works: Callable[[Connection], Any]) -> None:
+    """Change a database that no server uses."""
+    engine = make_engine(url)
+    try:
+        with engine.execution_options(writes=True).begin() as connection:
+            for work in works:
+                work(connection)
+    finally:
+        engine.dispose()
 
 
 def all_rows(url: str) -> Rows:
@@ -58,5 +69,6 @@ def all_rows(url: str) -> Rows:
             rows = [dict(row._mapping) for row in connection.execute(select(*columns))]
             found[name] = sorted(rows, key=repr)
     engine.dispose()
-    found[meta.name] = [row for row in found[meta.name] if row["key"] != "schema"]
+    if meta.name in found:
+        found[meta.name] = [row for row in found[meta.name] if row["key"] != "schema"]
     return found

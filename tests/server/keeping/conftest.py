@@ -10,23 +10,30 @@ import pytest
 
 from arktable.server.settings import database_url
 from arktable.server.store.keeping.moving import move
-from tests.server.keeping.played import Games, played_games
+from tests.server.keeping.played import Cookies, Games, played_games
+
+Master = tuple[Path, Games, Cookies]
 
 
 @pytest.fixture(scope="session")
-def master(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Games]:
-    """A file with games, and their ids. Do not change it."""
+def master(tmp_path_factory: pytest.TempPathFactory) -> Master:
+    """A file with games, their ids, and sessions of their players. Do not change it."""
     folder = tmp_path_factory.mktemp("played")
-    return folder / "test.db", played_games(folder)
+    return folder / "test.db", *played_games(folder)
 
 
 @pytest.fixture
-def games(master: tuple[Path, Games]) -> Games:
+def games(master: Master) -> Games:
     return master[1]
 
 
 @pytest.fixture
-def copied(master: tuple[Path, Games], tmp_path: Path) -> Callable[[str], str]:
+def cookies(master: Master) -> Cookies:
+    return master[2]
+
+
+@pytest.fixture
+def copied(master: Master, tmp_path: Path) -> Callable[[str], str]:
     """A function that copies the games to a database, and returns its address."""
 
     def copy(url: str) -> str:

@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import os
 import subprocess
+from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from arktable.server.settings import Settings
 from tests.cli.runner import PATIENCE, PROGRAM
 from tests.server.distance.house import DAY, House, SetClock, a_house
-from tests.server.helpers import BOT, ME, late_text, settings_for
+from tests.server.helpers import BOT, ME, a_person, an_app, late_text, settings_for
 
+COOKIE = "arktable_session"
 DAYS = {"kind": "days", "bank": 2 * DAY, "increment": DAY}
 Games = dict[str, str]
 """Ids of tables by what they are for."""
+Cookies = dict[str, str]
+"""Sessions by person."""
 
 
-def played_games(folder: Path) -> Games:
+def played_games(folder: Path) -> tuple[Games, Cookies]:
     """Play some games on a database in this folder (`test.db`)."""
     return asyncio.run(_played(settings_for(folder)))
 
 
-async def _played(settings: Settings) -> Games:
+async def _played(settings: Settings) -> tuple[Games, Cookies]:
     async with a_house(settings, SetClock(), "Ada", "Ben") as house:
         games = {
             "duel": await house.open("Ada", "Ben"),
@@ -41,7 +46,7 @@ async def _played(settings: Settings) -> Games:
         games["foreign"] = str((await house["Ada"].post("/tables", body))["id"])
         while (await house["Ada"].wait(games["foreign"], lambda one: one["to_move"] != 1))["state"] == "running":
             await house["Ada"].play_on(games["foreign"])
-        return games
+        return games, {name: person.client.cookies[COOKIE] for name, person in house.people.items()}
 
 
 async def _moves(house: House, table: str) -> None:
@@ -51,6 +56,23 @@ async def _moves(house: House, table: str) -> None:
         await house[name].play(table, legal[-1])
         await house[name].undo(table)
         await house[name].play_on(table)
+
+
+def play_on(url: str, table: str, cookies: Cookies) -> int:
+    """Let everybody play their present turn at a table of this database; returns the version after it."""
+
+    async def play() -> int:
+        with TemporaryDirectory() as folder:
+            settings = replace(settings_for(Path(folder)), database_url=url)
+            async with an_app(settings) as app:
+                for cookie in cookies.values():
+                    async with a_person(app) as person:
+                        person.client.cookies.set(COOKIE, cookie)
+                        await person.play_on(table)
+                        version = await person.version(table)
+                return version
+
+    return asyncio.run(play())
 
 
 def in_a_process(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

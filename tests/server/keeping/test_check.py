@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Table, insert, select, text
@@ -15,7 +14,7 @@ from arktable.server.store.opening import make_engine
 from arktable.server.store.schema import entry, game_table, seat
 from arktable.server.store.sql import SqlStore
 from tests.cli.runner import Ran, arktable, refused
-from tests.server.full_database import all_rows
+from tests.server.full_database import all_rows, change
 from tests.server.keeping.played import Games
 
 # By the name of a damage: the game that suffers it, how, and what is found.
@@ -29,7 +28,11 @@ DAMAGES: dict[str, tuple[str, str, list[str]]] = {
     ),
     "seats": ("open", "DELETE FROM seat WHERE table_id = :id AND seat = 1", ["seats"]),
     "numbers": ("duel", "UPDATE game_table SET sheet_hash = 'numbers-hash' WHERE id = :id", ["numbers"]),
-    "numbers-json": ("duel", "UPDATE game_table SET sheet_hash = 'broken-hash' WHERE id = :id", ["numbers", "other-rules"]),
+    "numbers-json": (
+        "duel",
+        "UPDATE game_table SET sheet_hash = 'broken-hash' WHERE id = :id",
+        ["numbers", "other-rules"],
+    ),
     "replay": ("duel", "UPDATE entry SET moves = 'nonsense' WHERE table_id = :id AND version = 6", ["replay"]),
     "undo": ("duel", "UPDATE entry SET moves = '1' WHERE table_id = :id AND kind = 'undo' AND version < 9", ["undo"]),
     "running": ("foreign", "UPDATE game_table SET state = 'running' WHERE id = :id", ["state"]),
@@ -61,16 +64,6 @@ DAMAGES: dict[str, tuple[str, str, list[str]]] = {
 }  # fmt: skip
 MENDED = ("summary", "events", "due", "old-summary", "old-events", "old-due")
 NOT_WRONG = ("aside", "other-rules", "old-summary", "old-events", "old-due")
-
-
-def change(url: str, *works: Callable[[Connection], Any]) -> None:
-    engine = make_engine(url)
-    try:
-        with engine.execution_options(writes=True).begin() as connection:
-            for work in works:
-                work(connection)
-    finally:
-        engine.dispose()
 
 
 def clone(connection: Connection, game: str, name: str) -> None:
