@@ -9,6 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import httpx
+
 from arktable.server.settings import Settings
 from tests.cli.runner import PATIENCE, PROGRAM
 from tests.server.distance.house import DAY, House, SetClock, a_house
@@ -44,9 +46,16 @@ async def _played(settings: Settings) -> tuple[Games, Cookies]:
         await house.act("Ben", games["agreed"], "reply", agrees=True)
         body = {"ruleset": "arkadia", "seats": [ME, BOT], "position": late_text()}
         games["foreign"] = str((await house["Ada"].post("/tables", body))["id"])
+        games["uploaded"] = await _uploaded(house["Ada"].client, games["agreed"])
         while (await house["Ada"].wait(games["foreign"], lambda one: one["to_move"] != 1))["state"] == "running":
             await house["Ada"].play_on(games["foreign"])
         return games, {name: person.client.cookies[COOKIE] for name, person in house.people.items()}
+
+
+async def _uploaded(browser: httpx.AsyncClient, table: str) -> str:
+    """Take the record of a game, and upload it."""
+    record = (await browser.get(f"/api/tables/{table}/record")).text
+    return str((await browser.post("/api/records", content=record)).json()["id"])
 
 
 async def _moves(house: House, table: str) -> None:

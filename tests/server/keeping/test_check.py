@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from arktable.server.store.distance_schema import due
 from arktable.server.store.opening import make_engine
 from arktable.server.store.schema import entry, game_table, seat
 from arktable.server.store.sql import SqlStore
+from tests.archive.files import FOLDER
 from tests.cli.runner import Ran, arktable, refused
 from tests.server.full_database import all_rows, change
 from tests.server.keeping.played import Games
@@ -61,6 +64,7 @@ DAMAGES: dict[str, tuple[str, str, list[str]]] = {
     "old-events": ("duel", "UPDATE entry SET events = NULL WHERE table_id = :id", ["old-events"]),
     "old-due": ("duel", "DELETE FROM due WHERE table_id = :id", ["old-due"]),
     "early": ("timed", "UPDATE due SET at = '2026-06-01T00:00:00.000Z' WHERE table_id = :id", []),  # harmless
+    "read-before": ("uploaded", "UPDATE entry SET at = '2026-05-01' WHERE table_id = :id", []),
 }  # fmt: skip
 MENDED = ("summary", "events", "due", "old-summary", "old-events", "old-due")
 NOT_WRONG = ("aside", "other-rules", "old-summary", "old-events", "old-due")
@@ -139,6 +143,19 @@ def test_one_table_can_be_checked_and_what_is_old_is_not_wrong(played: str, game
     assert ran.code == 0
     assert "not listed among the games that wait" in ran.out
     assert "there is no table nowhere" in refused("check", "nowhere", "--database", played)
+
+
+def test_what_earlier_versions_have_not_stored_is_not_wrong_and_is_completed(tmp_path: Path) -> None:
+    """The database of version 0.1.0: without events, scores and `due`, and with hashes of another kind."""
+    with closing(sqlite3.connect(tmp_path / "old.db")) as connection:
+        connection.executescript((FOLDER / "store-0.1.0.sql").read_text("utf-8"))
+    made = arktable("backup", str(tmp_path / "b"), "--database", str(tmp_path / "old.db"))
+    assert "schema 2.\n" in made.out
+    restored = arktable("restore", str(tmp_path / "b"), "--json", "--database", str(tmp_path / "new.db"))
+    found = {one["key"] for table in restored.json()["check"]["findings"].values() for one in table}
+    assert (restored.code, found) == (0, {"old-summary", "old-events", "old-due"})
+    assert arktable("check", "--mend", "--database", str(tmp_path / "new.db")).code == 0
+    assert findings(arktable("check", "--json", "--database", str(tmp_path / "new.db"))) == {}
 
 
 def test_rows_without_their_owners_are_found(tmp_path: Path, copied: Callable[[str], str]) -> None:

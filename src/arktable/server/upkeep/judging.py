@@ -7,11 +7,13 @@ from typing import Final
 
 import msgspec
 
+from arktable.engine.game import Game
+from arktable.engine.records.editions import is_known
 from arktable.server.distance.clocks.outages import spans_of, with_grace
 from arktable.server.distance.clocks.waits import Waits, is_told
 from arktable.server.distance.proposals.log import present
 from arktable.server.store.keeping.stored import TableToCheck
-from arktable.server.store.rows import DueRow, EntryRow, Summary
+from arktable.server.store.rows import DueRow, EntryRow, Summary, TableRow
 from arktable.server.tables.editions import Editions
 from arktable.server.tables.stored_events import write_events
 from arktable.server.tables.summaries import ended_early, leaders_of
@@ -88,13 +90,14 @@ def _other_findings(table: TableToCheck) -> Iterator[Finding]:
         yield Finding("numbers")
     newest = max((entry.version for entry in table.stored.entries), default=0)
     last = max((entry.at for entry in table.stored.entries), default=row.updated)
-    if row.updated > last or (table.due is not None and table.due.version > newest):
+    is_lost = row.created < row.updated > last  # the rows of an uploaded game are older than its table
+    if is_lost or (table.due is not None and table.due.version > newest):
         yield Finding("end", last)
 
 
 def _replay_findings(live: LiveTable) -> Iterator[Finding]:
     row = live.row
-    if live.first_game is not None and live.first_game.sheet_hash(row.options, row.seats) != row.sheet_hash:
+    if live.first_game is not None and not _has_its_numbers(row, live.first_game):
         yield Finding("numbers")
     undone = dict(live.undone)
     for entry in (entry.row for entry in live.entries if entry.row.kind == "undo"):
@@ -107,6 +110,12 @@ def _replay_findings(live: LiveTable) -> Iterator[Finding]:
         yield Finding("state", row.state)
     if row.state == "open" and any(entry.row.kind == "move" for entry in live.entries) and _is_full(live):
         yield Finding("state", row.state)
+
+
+def _has_its_numbers(row: TableRow, game: Game) -> bool:
+    """Are the numbers of the game those of the hash, or those of an earlier version of the program?"""
+    own = (game.sheet.hash, game.sheet_hash(row.options, row.seats))
+    return row.sheet_hash in own or is_known(game, row.sheet_hash, row.options, row.seats)
 
 
 def _is_full(live: LiveTable) -> bool:
