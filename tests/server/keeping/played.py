@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 import httpx
 
-from arktable.server.settings import Settings
+from arktable.server.settings import Settings, database_url
 from tests.cli.runner import PATIENCE, PROGRAM
 from tests.server.distance.house import DAY, House, SetClock, a_house
 from tests.server.helpers import BOT, ME, a_person, an_app, late_text, settings_for
@@ -26,7 +26,8 @@ Cookies = dict[str, str]
 
 def played_games(folder: Path) -> tuple[Games, Cookies]:
     """Play some games on a database in this folder (`test.db`)."""
-    return asyncio.run(_played(settings_for(folder)))
+    url = database_url(str(folder / "test.db"))
+    return asyncio.run(_played(replace(settings_for(folder), database_url=url)))
 
 
 async def _played(settings: Settings) -> tuple[Games, Cookies]:

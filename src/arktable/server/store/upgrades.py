@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Table, inspect
 from sqlalchemy.schema import CreateColumn
 
 from arktable.server.store.distance_schema import TABLES
+from arktable.server.store.process_schema import TABLES as PROCESS_TABLES
 from arktable.server.store.schema import award, carry, metadata, sheet, standing_answer
 
 Step: TypeAlias = Callable[[Connection], None]
@@ -71,5 +72,7 @@ STEPS: Final[Mapping[int, Step]] = {
         },
         indexes=("account_by_fold", "account_by_skeleton", "account_by_handle"),
     ),
+    # Several processes on one database.
+    7: Added(tables=PROCESS_TABLES),
 }  # fmt: skip
 """By the schema that a step leads to."""

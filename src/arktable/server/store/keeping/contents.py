@@ -7,8 +7,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection, func, inspect, select
 
 from arktable.server.store.keeping.engines import check_schema
-from arktable.server.store.keeping.tables import ALL_TABLES
-from arktable.server.store.schema import entry, game_table, meta, metadata
+from arktable.server.store.keeping.tables import ALL_TABLES, OF_SERVERS
+from arktable.server.store.schema import entry, game_table, metadata
 
 
 class Contents(NamedTuple):
@@ -53,4 +53,4 @@ def contents_of(connection: Connection) -> Contents:
 
 def is_empty(connection: Connection) -> bool:
     """Has it no tables of ours, or no rows in them? What a server writes about itself does not count."""
-    return not any(rows for name, rows in rows_in(connection).items() if name != meta.name)
+    return not any(rows for name, rows in rows_in(connection).items() if name not in OF_SERVERS)

@@ -7,7 +7,10 @@ from typing import Final
 from sqlalchemy import Table
 
 import arktable.server.store.distance_schema  # noqa: F401 - declares tables
-from arktable.server.store.schema import metadata
+from arktable.server.store.process_schema import here, lease, process
+from arktable.server.store.schema import meta, metadata
 
 ALL_TABLES: Final[tuple[Table, ...]] = tuple(metadata.sorted_tables)
 """Owners before what belongs to them."""
+OF_SERVERS: Final = (meta.name, process.name, lease.name, here.name)
+"""What servers write about themselves: a database that has only this is empty."""
