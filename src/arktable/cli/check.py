@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 app = one_command()
 
-EXAMPLES: Final = examples("check", "check --mend", "check abc23def45 --database tables.db")
+EXAMPLES: Final = examples("check", "check --repair", "check abc23def45 --database tables.db")
 
 
 @app.command(epilog=EXAMPLES)
 def check(
     ids: Annotated[list[str] | None, typer.Argument(help="Ids of tables; all by default.", show_default=False)] = None,
-    mend: Annotated[
-        bool, typer.Option("--mend", help="Write again what follows from the logs; no server may run.")
+    repair: Annotated[
+        bool, typer.Option("--repair", "--mend", help="Write again what follows from the logs; no server may run.")
     ] = False,
     database: Database = "",
     as_json: AsJson = False,
@@ -34,12 +34,12 @@ def check(
     """Replay every game of a database, and compare what is stored with it.
 
     Finds damaged files, rows without their owners, gaps in logs, logs that cannot be replayed, and summaries, events
-    and times that differ from the log. --mend writes these three again. The exit code is 1 if something is wrong and
-    was not mended. A server may run, except for --mend. Without --database the variables DATABASE_URL and
+    and times that differ from the log. --repair writes these three again. The exit code is 1 if something is wrong and
+    was not repaired. A server may run, except for --repair. Without --database the variables DATABASE_URL and
     ARKTABLE_DATABASE are used.
     """
     words = Words(language(lang))
-    found = check_all(database, words, mends=mend, only=ids or [], shows=not as_json)
+    found = check_all(database, words, repairs=repair, only=ids or [], shows=not as_json)
     if as_json:
         print_json(as_data(found))
     else:
@@ -49,7 +49,7 @@ def check(
 
 
 def check_all(
-    database: str, words: Words, mends: bool = False, only: list[str] | None = None, shows: bool = True
+    database: str, words: Words, repairs: bool = False, only: list[str] | None = None, shows: bool = True
 ) -> Report:
     """Check a database, and show progress."""
     # The server takes seconds to import; --help and usage errors do not need it.
@@ -57,7 +57,7 @@ def check_all(
     from arktable.server.upkeep.checking import check as checked  # noqa: PLC0415 - see above
 
     with bar(words.text("cli-check-tables"), shows) as on_tables:
-        return checked(from_process(database), mends, only or [], on_tables)
+        return checked(from_process(database), repairs, only or [], on_tables)
 
 
 def print_found(found: Report, words: Words) -> None:
@@ -70,8 +70,8 @@ def print_found(found: Report, words: Words) -> None:
         for finding in findings:
             said = words.text(f"cli-check-{finding.key}", what=finding.what)
             typer.echo(f"{table}: {said}")
-        if table in found.mended:
-            typer.echo(f"{table}: {words.text('cli-check-mended')}")
+        if table in found.repaired:
+            typer.echo(f"{table}: {words.text('cli-check-repaired')}")
     wrong = sum(any(finding.is_wrong for finding in findings) for findings in found.findings.values())
     typer.echo(words.text("cli-check-done", tables=found.tables, wrong=wrong))
 
@@ -87,5 +87,5 @@ def as_data(found: Report) -> dict[str, Any]:
             table: [{"key": finding.key, "what": finding.what, "wrong": finding.is_wrong} for finding in findings]
             for table, findings in found.findings.items()
         },
-        "mended": found.mended,
+        "repaired": found.repaired,
     }

@@ -1,4 +1,4 @@
-"""`arktable check`: it finds every kind of damage that it claims to find, and mends what follows from the logs."""
+"""`arktable check`: it finds every kind of damage that it claims to find, and repairs what follows from the logs."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ DAMAGES: dict[str, tuple[str, str, list[str]]] = {
     "early": ("timed", "UPDATE due SET at = '2026-06-01T00:00:00.000Z' WHERE table_id = :id", []),  # harmless
     "read-before": ("uploaded", "UPDATE entry SET at = '2026-05-01' WHERE table_id = :id", []),
 }  # fmt: skip
-MENDED = ("summary", "events", "due", "old-summary", "old-events", "old-due")
+REPAIRED = ("summary", "events", "due", "old-summary", "old-events", "old-due")
 NOT_WRONG = ("aside", "other-rules", "old-summary", "old-events", "old-due")
 
 
@@ -110,19 +110,19 @@ def test_nothing_is_wrong_with_the_games_of_a_server(played: str, games: Games) 
     assert (ran.code, ran.out) == (0, f"{len(games)} games checked, nothing is wrong with them.\n")
 
 
-def test_every_damage_is_found_and_what_follows_from_logs_is_mended(played: str, games: Games) -> None:
+def test_every_damage_is_found_and_what_follows_from_logs_is_repaired(played: str, games: Games) -> None:
     damage(played, games)
     expected = {name: keys for name, (_, _, keys) in DAMAGES.items() if keys}
     ran = arktable("check", "--json", "--database", played)
     assert findings(ran) == expected
     assert ran.code == 1
-    assert ran.json()["mended"] == []
+    assert ran.json()["repaired"] == []
 
-    mending = arktable("check", "--mend", "--json", "--database", played)
-    assert mending.code == 1
-    assert mending.json()["mended"] == sorted(name for name, keys in expected.items() if set(keys) & set(MENDED))
+    repairing = arktable("check", "--repair", "--json", "--database", played)
+    assert repairing.code == 1
+    assert repairing.json()["repaired"] == sorted(name for name, keys in expected.items() if set(keys) & set(REPAIRED))
     after = arktable("check", "--database", played)
-    left = {name: keys for name, keys in expected.items() if not set(keys) & set(MENDED)}
+    left = {name: keys for name, keys in expected.items() if not set(keys) & set(REPAIRED)}
     wrong = [name for name, keys in left.items() if not set(keys) <= set(NOT_WRONG)]
     assert {line.partition(":")[0] for line in after.out.splitlines()[:-1]} == set(left)
     assert after.out.endswith(f"something is wrong with {len(wrong)} of them.\n")
@@ -154,7 +154,7 @@ def test_what_earlier_versions_have_not_stored_is_not_wrong_and_is_completed(tmp
     restored = arktable("restore", str(tmp_path / "b"), "--json", "--database", str(tmp_path / "new.db"))
     found = {one["key"] for table in restored.json()["check"]["findings"].values() for one in table}
     assert (restored.code, found) == (0, {"old-summary", "old-events", "old-due"})
-    assert arktable("check", "--mend", "--database", str(tmp_path / "new.db")).code == 0
+    assert arktable("check", "--repair", "--database", str(tmp_path / "new.db")).code == 0
     assert findings(arktable("check", "--json", "--database", str(tmp_path / "new.db"))) == {}
 
 
@@ -192,9 +192,9 @@ def test_a_database_that_lacks_a_table_is_refused(tmp_path: Path, copied: Callab
 
 
 @pytest.mark.anyio
-async def test_nothing_is_mended_while_a_server_runs(database: str) -> None:
+async def test_nothing_is_repaired_while_a_server_runs(database: str) -> None:
     store = await SqlStore.open(database)
-    assert "another Arktable" in refused("check", "--mend", "--database", database)
+    assert "another Arktable" in refused("check", "--repair", "--database", database)
     await store.close()
 
 

@@ -203,10 +203,10 @@ cli-check-unreadable = Sie lässt sich nicht lesen: { $what }
 cli-check-too-costly = Sie nachzuspielen braucht mehr Zeit oder Speicher, als ein Server erlaubt.
 cli-check-aside = Sie wurde beiseitegestellt und wird nicht geprüft; siehe „arktable aside“.
 cli-check-other-rules = Dieses Programm hat ihre Regeln nicht; ihr Protokoll wird nicht nachgespielt.
-cli-check-old-summary = Ihre Zusammenfassung ist von einer früheren Version; --mend vervollständigt sie.
-cli-check-old-events = Einträge einer früheren Version haben keine Ereignisse ({ $what }); ein Server ergänzt sie, oder --mend.
-cli-check-old-due = Sie steht nicht bei den Partien, die auf jemanden warten; ihr nächster Zug ergänzt das, oder --mend.
-cli-check-mended = repariert.
+cli-check-old-summary = Ihre Zusammenfassung ist von einer früheren Version; --repair vervollständigt sie.
+cli-check-old-events = Einträge einer früheren Version haben keine Ereignisse ({ $what }); ein Server ergänzt sie, oder --repair.
+cli-check-old-due = Sie steht nicht bei den Partien, die auf jemanden warten; ihr nächster Zug ergänzt das, oder --repair.
+cli-check-repaired = repariert.
 cli-check-done = { $tables ->
     [one] 1 Partie geprüft
    *[other] { $tables } Partien geprüft

@@ -203,10 +203,10 @@ cli-check-unreadable = It cannot be read: { $what }
 cli-check-too-costly = Replaying it takes more time or memory than a server allows.
 cli-check-aside = It was set aside and is not checked; see “arktable aside”.
 cli-check-other-rules = This program does not have its rules; its log is not replayed.
-cli-check-old-summary = Its summary is of an earlier version; --mend completes it.
-cli-check-old-events = Entries of an earlier version have no events ({ $what }); a server adds them, or --mend.
-cli-check-old-due = It is not listed among the games that wait for somebody; its next move adds it, or --mend.
-cli-check-mended = mended.
+cli-check-old-summary = Its summary is of an earlier version; --repair completes it.
+cli-check-old-events = Entries of an earlier version have no events ({ $what }); a server adds them, or --repair.
+cli-check-old-due = It is not listed among the games that wait for somebody; its next move adds it, or --repair.
+cli-check-repaired = repaired.
 cli-check-done = { $tables ->
     [one] 1 game checked
    *[other] { $tables } games checked

@@ -203,10 +203,10 @@ cli-check-unreadable = Elle est illisible : { $what }
 cli-check-too-costly = La rejouer demande plus de temps ou de mémoire qu’un serveur n’en accorde.
 cli-check-aside = Elle a été mise de côté et n’est pas vérifiée ; voir « arktable aside ».
 cli-check-other-rules = Ce programme n’a pas ses règles ; son journal n’est pas rejoué.
-cli-check-old-summary = Son résumé est d’une version antérieure ; --mend le complète.
-cli-check-old-events = Des entrées d’une version antérieure n’ont pas d’événements ({ $what }) ; un serveur les ajoute, ou --mend.
-cli-check-old-due = Elle n’est pas inscrite parmi les parties qui attendent quelqu’un ; son prochain coup l’inscrit, ou --mend.
-cli-check-mended = réparée.
+cli-check-old-summary = Son résumé est d’une version antérieure ; --repair le complète.
+cli-check-old-events = Des entrées d’une version antérieure n’ont pas d’événements ({ $what }) ; un serveur les ajoute, ou --repair.
+cli-check-old-due = Elle n’est pas inscrite parmi les parties qui attendent quelqu’un ; son prochain coup l’inscrit, ou --repair.
+cli-check-repaired = réparée.
 cli-check-done = { $tables ->
     [one] { $tables } partie vérifiée
    *[other] { $tables } parties vérifiées

@@ -1,4 +1,4 @@
-"""Checks every table of a database in processes, and mends what follows from the logs."""
+"""Checks every table of a database in processes, and repairs what follows from the logs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from arktable.server.settings import Settings
 from arktable.server.store.keeping.stored import StoredTables, TableToCheck, stored_tables
 from arktable.server.store.rows import StoreError
 from arktable.server.tables.editions import Editions
-from arktable.server.upkeep.judging import MENDED, Finding, Judged
+from arktable.server.upkeep.judging import REPAIRED, Finding, Judged
 
 OWN_MEMORY: Final = 2048
 """Limit of the memory for a table of our own numbers in MiB. Foreign ones have the limit of the intake."""
@@ -34,15 +34,15 @@ class Report(msgspec.Struct):
     """Damaged pages of an SQLite file."""
     loose: list[tuple[str, str, int]] = []
     """Tables with rows that refer to missing rows: the table, the other one, and how many."""
-    mended: list[str] = []
+    repaired: list[str] = []
 
     @property
     def is_wrong(self) -> bool:
-        """Is something wrong that was not mended?"""
+        """Is something wrong that was not repaired?"""
         if self.damage or self.loose:
             return True
         return any(
-            finding.is_wrong and not (finding.key in MENDED and table in self.mended)
+            finding.is_wrong and not (finding.key in REPAIRED and table in self.repaired)
             for table, findings in self.findings.items()
             for finding in findings
         )
@@ -51,9 +51,9 @@ class Report(msgspec.Struct):
 class Check:
     """Replays tables in processes with limits: those of the intake for what began with input from outside."""
 
-    def __init__(self, tables: StoredTables, settings: Settings, mends: bool, only: Sequence[str]) -> None:
+    def __init__(self, tables: StoredTables, settings: Settings, repairs: bool, only: Sequence[str]) -> None:
         self._tables = tables
-        self._mends = mends
+        self._mends = repairs
         self._editions = Editions(find_game)
         unknown = sorted(set(only) - set(tables.ids))
         if unknown:
@@ -79,7 +79,7 @@ class Check:
             await self._own.close()
             await self._foreign.close()
         self.report.findings = dict(sorted(self.report.findings.items()))
-        self.report.mended.sort()
+        self.report.repaired.sort()
         return self.report
 
     async def _work(self, waiting: Iterator[str], on_table: Callable[[], None]) -> None:
@@ -89,9 +89,9 @@ class Check:
                 self.report.tables += 1
                 if judged.findings:
                     self.report.findings[table_id] = judged.findings
-                if self._mends and judged.keys & set(MENDED):
-                    self._tables.mend(table_id, judged.summary, judged.events, judged.renews_due, judged.due)
-                    self.report.mended.append(table_id)
+                if self._mends and judged.keys & set(REPAIRED):
+                    self._tables.repair(table_id, judged.summary, judged.events, judged.renews_due, judged.due)
+                    self.report.repaired.append(table_id)
             on_table()
 
     async def _judged(self, table_id: str) -> Judged | None:
@@ -123,7 +123,7 @@ def _is_exhausted(answer: bytes) -> bool:
     return b'"too-costly"' in answer
 
 
-def check(settings: Settings, mends: bool, only: Sequence[str], on_tables: Callable[[int, int], None]) -> Report:
-    """Check the tables of the database of these settings, all or those that are named, and mend them if asked."""
-    with stored_tables(settings.database_url, mends) as tables:
-        return asyncio.run(Check(tables, settings, mends, only).run(on_tables))
+def check(settings: Settings, repairs: bool, only: Sequence[str], on_tables: Callable[[int, int], None]) -> Report:
+    """Check the tables of the database of these settings, all or those that are named, and repair them if asked."""
+    with stored_tables(settings.database_url, repairs) as tables:
+        return asyncio.run(Check(tables, settings, repairs, only).run(on_tables))

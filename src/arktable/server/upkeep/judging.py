@@ -21,7 +21,7 @@ from arktable.server.tables.table import LiveTable
 
 NOT_WRONG: Final = ("aside", "other-rules", "old-summary", "old-events", "old-due")
 """Findings about tables that cannot be checked here, and about rows that an earlier version wrote with less in them."""
-MENDED: Final = ("summary", "events", "due", "old-summary", "old-events", "old-due")
+REPAIRED: Final = ("summary", "events", "due", "old-summary", "old-events", "old-due")
 """Findings about what follows from the log, so that it can be written again."""
 
 
@@ -37,7 +37,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """What was found about a table, and what to write to mend it."""
+    """What was found about a table, and what to write to repair it."""
 
     findings: list[Finding]
     summary: Summary | None = None
@@ -53,7 +53,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 def judge(table: TableToCheck, editions: Editions) -> Judged:
-    """Replay the log of a table, and compare what is stored. Nothing is mended by a log that is damaged itself."""
+    """Replay the log of a table, and compare what is stored. Nothing is repaired by a log that is damaged itself."""
     stored = table.stored
     log = [*_log_findings(stored.entries), *_other_findings(table)]
     live = LiveTable(stored, editions)

@@ -1,4 +1,4 @@
-"""What a check reads from a database and what it mends, table by table. Rows may be damaged in any way."""
+"""What a check reads from a database and what it repairs, table by table. Rows may be damaged in any way."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class StoredTables:
                     if count := connection.execute(lost.where(*missing)).scalar_one():
                         yield table.name, key.column.table.name, count
 
-    def mend(
+    def repair(
         self, table_id: str, summary: Summary | None, events: Mapping[int, str], renews_due: bool, row: DueRow | None
     ) -> None:
         """Replace the summary unless it is None, these events, and `due` if it is to be renewed."""
@@ -121,15 +121,15 @@ class StoredTables:
 
 
 @contextmanager
-def stored_tables(url: str, mends: bool) -> Iterator[StoredTables]:
-    """The tables of a database; no server may run if they are to be mended."""
+def stored_tables(url: str, repairs: bool) -> Iterator[StoredTables]:
+    """The tables of a database; no server may run if they are to be repaired."""
     with opened(url) as engine:
         prepare_schema(engine, serving=False)
         with engine.connect() as connection:
             lacking = [table.name for table in ALL_TABLES if table.name not in tables_in(connection)]
         if lacking:
             raise StoreError(f"the database lacks tables: {', '.join(lacking)}; restore a backup of it")
-        with alone(engine) if mends else nullcontext():
+        with alone(engine) if repairs else nullcontext():
             yield StoredTables(engine)
 
 
