@@ -8,9 +8,9 @@ from typing import Annotated, Final
 import typer
 
 from arktable.cli.command import examples, language, one_command
-from arktable.cli.database import Database, now_in_names
+from arktable.cli.database import Database
 from arktable.cli.options import AsJson, Language
-from arktable.cli.output import print_json
+from arktable.cli.output import print_json, print_rows
 from arktable.i18n.words import Words
 
 app = one_command()
@@ -39,11 +39,11 @@ def backup(
     from arktable.server.settings import from_process  # noqa: PLC0415 - see above
     from arktable.server.store.keeping.backups import back_up  # noqa: PLC0415 - see above
 
-    made = back_up(from_process(database).database_url, file, now_in_names())
+    made = back_up(from_process(database).database_url, file)
     found = made.contents
     if as_json:
         print_json({"file": str(made.path), "bytes": made.size, "schema": found.schema, "rows": found.rows})
         return
     size = made.size / MEGABYTE
     typer.echo(words.text("cli-backup-made", file=str(made.path), size=size, schema=found.schema))
-    typer.echo(words.text("cli-database-rows", rows=found.total, tables=found.tables, entries=found.entries))
+    print_rows(words, found)

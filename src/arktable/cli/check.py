@@ -24,11 +24,11 @@ EXAMPLES: Final = examples("check", "check --repair", "check abc23def45 --databa
 @app.command(epilog=EXAMPLES)
 def check(
     ids: Annotated[list[str] | None, typer.Argument(help="Ids of tables; all by default.", show_default=False)] = None,
+    database: Database = "",
+    as_json: AsJson = False,
     repair: Annotated[
         bool, typer.Option("--repair", "--mend", help="Write again what follows from the logs; no server may run.")
     ] = False,
-    database: Database = "",
-    as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
     """Replay every game of a database, and compare what is stored with it.
@@ -39,25 +39,18 @@ def check(
     ARKTABLE_DATABASE are used.
     """
     words = Words(language(lang))
-    found = check_all(database, words, repairs=repair, only=ids or [], shows=not as_json)
+    # The server takes seconds to import; --help and usage errors do not need it.
+    from arktable.server.settings import from_process  # noqa: PLC0415 - see above
+    from arktable.server.upkeep import checking  # noqa: PLC0415 - see above
+
+    with bar(words.text("cli-check-tables"), not as_json) as on_tables:
+        found = checking.check(from_process(database), repair, ids or [], on_tables)
     if as_json:
         print_json(as_data(found))
     else:
         print_found(found, words)
     if found.is_wrong:
         raise typer.Exit(1)
-
-
-def check_all(
-    database: str, words: Words, repairs: bool = False, only: list[str] | None = None, shows: bool = True
-) -> Report:
-    """Check a database, and show progress."""
-    # The server takes seconds to import; --help and usage errors do not need it.
-    from arktable.server.settings import from_process  # noqa: PLC0415 - see above
-    from arktable.server.upkeep.checking import check as checked  # noqa: PLC0415 - see above
-
-    with bar(words.text("cli-check-tables"), shows) as on_tables:
-        return checked(from_process(database), repairs, only or [], on_tables)
 
 
 def print_found(found: Report, words: Words) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
-from datetime import UTC, datetime
 from typing import Annotated, TypeVar
 
 import typer
@@ -27,8 +26,3 @@ def with_opened(opened: AbstractAsyncContextManager[Opened], work: Callable[[Ope
             return await work(kept)
 
     return asyncio.run(run())
-
-
-def now_in_names() -> str:
-    """The present time (UTC) for names of files."""
-    return datetime.now(UTC).strftime("%Y%m%d-%H%M%S")

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from arktable.cli.command import UsageError, examples, language, one_command
 from arktable.cli.options import AsJson, Language
-from arktable.cli.output import print_json
+from arktable.cli.output import print_json, print_rows
 from arktable.cli.progress import bar
 from arktable.i18n.words import Words
 
 app = one_command()
 
-EXAMPLES: Final = examples(
+EXAMPLES = examples(
     "move tables.db postgresql+psycopg://arktable@/arktable",
     "move postgresql+psycopg://arktable@/arktable tables.db",
 )
@@ -46,4 +46,4 @@ def move(
         print_json({"schema": found.schema, "rows": found.rows})
         return
     typer.echo(words.text("cli-move-done"))
-    typer.echo(words.text("cli-database-rows", rows=found.total, tables=found.tables, entries=found.entries))
+    print_rows(words, found)

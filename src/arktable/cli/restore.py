@@ -7,11 +7,12 @@ from typing import Annotated, Final
 
 import typer
 
-from arktable.cli.check import as_data, check_all, print_found
+from arktable.cli.check import as_data, print_found
 from arktable.cli.command import examples, language, one_command
-from arktable.cli.database import Database, now_in_names
+from arktable.cli.database import Database
 from arktable.cli.options import AsJson, Language
-from arktable.cli.output import print_json
+from arktable.cli.output import print_json, print_rows
+from arktable.cli.progress import bar
 from arktable.i18n.words import Words
 
 app = one_command()
@@ -26,10 +27,10 @@ EXAMPLES: Final = examples(
 @app.command(epilog=EXAMPLES)
 def restore(
     file: Annotated[Path, typer.Argument(help="A backup: an SQLite file, or a dump of pg_dump -Fc.")],
+    database: Database = "",
     replace: Annotated[
         bool, typer.Option("--replace", help="Replace a database that is not empty; a copy of it is kept.")
     ] = False,
-    database: Database = "",
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -43,17 +44,19 @@ def restore(
     # The server takes seconds to import; --help and usage errors do not need it.
     from arktable.server.settings import from_process  # noqa: PLC0415 - see above
     from arktable.server.store.keeping import backups  # noqa: PLC0415 - see above
+    from arktable.server.upkeep.checking import check  # noqa: PLC0415 - see above
 
-    url = from_process(database).database_url
-    done = backups.restore(url, file, replace, now_in_names())
+    settings = from_process(database)
+    done = backups.restore(settings.database_url, file, replace)
     found = done.contents
     if not as_json:
         if done.kept is not None:
             typer.echo(words.text("cli-restore-kept", file=str(done.kept)))
         if done.schema != found.schema:
             typer.echo(words.text("cli-restore-upgraded", was=done.schema, schema=found.schema))
-        typer.echo(words.text("cli-database-rows", rows=found.total, tables=found.tables, entries=found.entries))
-    checked = check_all(url, words, shows=not as_json)
+        print_rows(words, found)
+    with bar(words.text("cli-check-tables"), not as_json) as on_tables:
+        checked = check(settings, False, [], on_tables)
     if as_json:
         kept = None if done.kept is None else str(done.kept)
         print_json({"rows": found.rows, "schema": done.schema, "kept": kept, "check": as_data(checked)})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,13 +38,13 @@ class Restored(NamedTuple):
     """A backup of what was in the database before."""
 
 
-def back_up(url: str, path: Path | None, at: str) -> Backup:
+def back_up(url: str, path: Path | None, at: str = "") -> Backup:
     """Make a backup of a database, of any schema that this program knows. It is written to a new file.
 
-    Without a path, and in a folder, its name has the time `at`.
+    Without a path, and in a folder, its name has the time: `at`, or the present one.
     """
     with opened(url) as engine:
-        return _backed_up(engine, _named(engine, path, at))
+        return _backed_up(engine, _named(engine, path, at or _now()))
 
 
 def _backed_up(engine: Engine, path: Path) -> Backup:
@@ -55,6 +56,11 @@ def _backed_up(engine: Engine, path: Path) -> Backup:
         contents_of(connection)  # refuses what is not one of ours
     copying.vacuum_into(engine, path)
     return Backup(path, path.stat().st_size, _contents_of_file(path))
+
+
+def _now() -> str:
+    """The present time (UTC) for names of files."""
+    return datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
 
 
 def _contents_of_file(path: Path) -> Contents:
@@ -76,7 +82,7 @@ def _named(engine: Engine, path: Path | None, at: str) -> Path:
     return name
 
 
-def restore(url: str, path: Path, replaces: bool, at: str) -> Restored:
+def restore(url: str, path: Path, replaces: bool, at: str = "") -> Restored:
     """Write the contents of a backup to a database that no server uses, and upgrade it to our schema.
 
     The database must be empty, unless it is to be replaced; then a backup of it is kept.
@@ -89,7 +95,7 @@ def restore(url: str, path: Path, replaces: bool, at: str) -> Restored:
             "restore it to one of its kind, and use `arktable move`"
         )
     with opened(url, may_be_new=True) as engine, alone(engine):
-        kept = _make_room(engine, replaces, at)
+        kept = _make_room(engine, replaces, at or _now())
         (_restore_dump if is_dump else _restore_file)(engine, path)
         with engine.connect() as connection:
             before = contents_of(connection)
