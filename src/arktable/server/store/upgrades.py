@@ -13,8 +13,8 @@ from sqlalchemy import Connection, Table, inspect
 from sqlalchemy.schema import CreateColumn
 
 from arktable.server.store.distance_schema import TABLES
-from arktable.server.store.process_schema import TABLES as PROCESS_TABLES
 from arktable.server.store.schema import award, carry, metadata, sheet, standing_answer
+from arktable.server.store.shared.schema import TABLES as PROCESS_TABLES
 
 Step: TypeAlias = Callable[[Connection], None]
 """Upgrades a database by one schema, in the transaction of the caller. Rows must be kept: they are counted."""

@@ -7,8 +7,8 @@ from typing import Final
 from sqlalchemy import Table
 
 import arktable.server.store.distance_schema  # noqa: F401 - declares tables
-from arktable.server.store.process_schema import here, lease, process
 from arktable.server.store.schema import meta, metadata
+from arktable.server.store.shared.schema import here, lease, process
 
 ALL_TABLES: Final[tuple[Table, ...]] = tuple(metadata.sorted_tables)
 """Owners before what belongs to them."""
