@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
-from arktable.server.store.distance_schema import TABLES, program
-from arktable.server.store.shared.schema import TABLES as PROCESS_TABLES
-from arktable.server.store.upgrades import ADDED_BY_6
+from sqlalchemy import update
 
-ADDED: Final = {
-    2: "DROP TABLE award;",
-    3: "DROP TABLE sheet; ALTER TABLE entry DROP COLUMN events; ALTER TABLE game_table DROP COLUMN start;",
-    4: "DROP TABLE carry; DROP INDEX session_by_account; ALTER TABLE game_table DROP COLUMN aside; "
-    "ALTER TABLE game_table DROP COLUMN unlisted;",
-    5: "DROP TABLE standing_answer;",
-    6: "".join(f"DROP TABLE {table.name};" for table in reversed(TABLES))
-    + "DROP INDEX account_by_fold; DROP INDEX account_by_skeleton; DROP INDEX account_by_handle;"
-    + "".join(
-        f"ALTER TABLE {name} DROP COLUMN {column.split()[0]};"
-        for name, columns in ADDED_BY_6.items()
-        for column in columns
-    ),
-    7: "".join(f"DROP TABLE {table.name};" for table in reversed((*PROCESS_TABLES, program))),
-}
-"""How to take out what each schema added."""
+from arktable.server.settings import database_url
+from arktable.server.store.opening import make_engine
+from arktable.server.store.schema import meta
+from arktable.server.store.upgrades import STEPS, Added
 
 
-def set_back(path: Path, schema: int) -> None:
-    """Make a closed SQLite database one of this schema."""
-    connection = sqlite3.connect(path)
-    later = [script for number, script in sorted(ADDED.items(), reverse=True) if number > schema]
-    connection.executescript("".join(later))
-    connection.execute("UPDATE arktable_meta SET value = ? WHERE key = 'schema'", (str(schema),))
-    connection.commit()
-    connection.close()
+def set_back(database: Path | str, schema: int) -> None:
+    """Make a closed database, given by its file or its address, one of this schema."""
+    engine = make_engine(database_url(str(database)))
+    with engine.execution_options(writes=True).begin() as connection:
+        for number in sorted(STEPS, reverse=True):
+            for statement in _taking_out(number) if number > schema else ():
+                connection.exec_driver_sql(statement)
+        connection.execute(update(meta).where(meta.c.key == "schema").values(value=str(schema)))
+    engine.dispose()
+
+
+def _taking_out(schema: int) -> Iterator[str]:
+    """How to take out what a schema added."""
+    step = STEPS[schema]
+    assert isinstance(step, Added), f"say here how to take out what schema {schema} changed"
+    for table in reversed(step.tables):
+        yield f"DROP TABLE {table.name}"
+    for index in step.indexes:
+        yield f"DROP INDEX {index}"
+    for table_name, columns in step.columns.items():
+        for column in columns:
+            yield f"ALTER TABLE {table_name} DROP COLUMN {column}"

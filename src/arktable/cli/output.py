@@ -6,12 +6,16 @@ import json
 import os
 import textwrap
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 from rich.console import Console
 
 from arktable.cli.command import UsageError
+from arktable.i18n.words import Words
+
+if TYPE_CHECKING:
+    from arktable.server.store.keeping.contents import Contents
 
 PLAIN_WIDTH = 110
 """Columns of output that goes to a file or another program; a terminal has its own."""
@@ -51,3 +55,9 @@ def wrapped(line: str, width: int) -> list[str]:
 def print_json(data: Any) -> None:
     """The whole of what a command with --json prints."""
     typer.echo(json.dumps(data, indent=2))  # plain ASCII: the same in every locale
+
+
+def print_rows(words: Words, contents: Contents) -> None:
+    """Say how much a database contains."""
+    found = {"rows": contents.total, "tables": contents.tables, "entries": contents.entries}
+    typer.echo(words.text("cli-database-rows", **found))

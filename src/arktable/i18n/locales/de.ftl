@@ -170,6 +170,54 @@ cli-aside-too-slow = Er ließ sich nicht rechtzeitig nachspielen.
 cli-aside-unreadable = Das Programm scheitert, wenn er geöffnet wird.
 cli-aside-opened = Er lässt sich öffnen und ist nicht mehr beiseitegestellt.
 cli-aside-deleted = { $id } ist gelöscht.
+
+cli-backup-made = { $file }: { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, Schema { $schema }.
+cli-database-rows = { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+  }; { $tables ->
+    [one] 1 Partie
+   *[other] { $tables } Partien
+  } mit { $entries ->
+    [one] 1 Eintrag.
+   *[other] { $entries } Einträgen.
+  }
+cli-restore-kept = Was in der Datenbank stand, ist in { $file } aufbewahrt.
+cli-restore-upgraded = Die Sicherung hat Schema { $was }; die Datenbank wurde auf Schema { $schema } gebracht.
+cli-move-rows = Zeilen
+cli-move-done = Alles ist kopiert und wurde verglichen. Starte den Server auf der anderen Datenbank.
+cli-check-tables = Partien
+cli-check-damage = Die Datei ist beschädigt: { $what }
+cli-check-loose = { $table }: { $n ->
+    [one] 1 Zeile verweist auf eine Zeile von { $owner }, die fehlt.
+   *[other] { $n } Zeilen verweisen auf Zeilen von { $owner }, die fehlen.
+  }
+cli-check-holes = In ihrem Protokoll fehlen Einträge: { $what }.
+cli-check-end = Am Ende ihres Protokolls fehlen Einträge: Der letzte ist von { $what }.
+cli-check-seats = Sie hat andere Plätze, als sie sollte ({ $what }).
+cli-check-numbers = Die für sie gespeicherten Zahlen sind nicht die, mit denen sie begann.
+cli-check-replay = Ihr Protokoll lässt sich nicht nachspielen; Eintrag { $what } ist nicht möglich.
+cli-check-undo = Eintrag { $what } nimmt einen anderen Eintrag zurück, als er nennt.
+cli-check-state = Sie ist als „{ $what }“ gespeichert; das widerspricht ihrem Protokoll.
+cli-check-summary = Was Listen von ihr zeigen, weicht von ihrem Protokoll ab.
+cli-check-events = Gespeicherte Ereignisse weichen von ihrem Protokoll ab, Einträge { $what }.
+cli-check-due = Auf wen sie wartet und bis wann, weicht von ihrem Protokoll ab.
+cli-check-unreadable = Sie lässt sich nicht lesen: { $what }
+cli-check-too-costly = Sie nachzuspielen braucht mehr Zeit oder Speicher, als ein Server erlaubt.
+cli-check-aside = Sie wurde beiseitegestellt und wird nicht geprüft; siehe „arktable aside“.
+cli-check-other-rules = Dieses Programm hat ihre Regeln nicht; ihr Protokoll wird nicht nachgespielt.
+cli-check-old-summary = Ihre Zusammenfassung ist von einer früheren Version; --repair vervollständigt sie.
+cli-check-old-events = Einträge einer früheren Version haben keine Ereignisse ({ $what }); ein Server ergänzt sie, oder --repair.
+cli-check-old-due = Sie steht nicht bei den Partien, die auf jemanden warten; ihr nächster Zug ergänzt das, oder --repair.
+cli-check-repaired = repariert.
+cli-check-done = { $tables ->
+    [one] 1 Partie geprüft
+   *[other] { $tables } Partien geprüft
+  }, { $wrong ->
+    [0] alles ist in Ordnung.
+    [one] mit 1 stimmt etwas nicht.
+   *[other] mit { $wrong } stimmt etwas nicht.
+  }
 cli-ratings-computed = { $ruleset }: { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler

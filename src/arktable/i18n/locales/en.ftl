@@ -171,6 +171,54 @@ cli-aside-unreadable = The program fails when it is opened.
 cli-aside-opened = It can be opened, and is no longer set aside.
 cli-aside-deleted = { $id } is deleted.
 
+cli-backup-made = { $file }: { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, schema { $schema }.
+cli-database-rows = { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  }; { $tables ->
+    [one] 1 game
+   *[other] { $tables } games
+  } with { $entries ->
+    [one] 1 entry.
+   *[other] { $entries } entries.
+  }
+cli-restore-kept = What was in the database is kept in { $file }.
+cli-restore-upgraded = The backup has schema { $was }; the database was upgraded to schema { $schema }.
+cli-move-rows = Rows
+cli-move-done = Everything is copied and was compared. Start the server on the other database.
+cli-check-tables = Games
+cli-check-damage = The file is damaged: { $what }
+cli-check-loose = { $table }: { $n ->
+    [one] 1 row refers to a row of { $owner } that is missing.
+   *[other] { $n } rows refer to rows of { $owner } that are missing.
+  }
+cli-check-holes = Entries are missing in its log: { $what }.
+cli-check-end = Entries are missing at the end of its log: the last one is of { $what }.
+cli-check-seats = It has other seats than it should ({ $what }).
+cli-check-numbers = The numbers that are stored for it are not those with which it began.
+cli-check-replay = Its log cannot be replayed; entry { $what } is not possible.
+cli-check-undo = Entry { $what } takes back another entry than it says.
+cli-check-state = It is stored as “{ $what }”, which its log contradicts.
+cli-check-summary = What lists show of it differs from its log.
+cli-check-events = Stored events differ from its log, entries { $what }.
+cli-check-due = Whom it waits for, and until when, differs from its log.
+cli-check-unreadable = It cannot be read: { $what }
+cli-check-too-costly = Replaying it takes more time or memory than a server allows.
+cli-check-aside = It was set aside and is not checked; see “arktable aside”.
+cli-check-other-rules = This program does not have its rules; its log is not replayed.
+cli-check-old-summary = Its summary is of an earlier version; --repair completes it.
+cli-check-old-events = Entries of an earlier version have no events ({ $what }); a server adds them, or --repair.
+cli-check-old-due = It is not listed among the games that wait for somebody; its next move adds it, or --repair.
+cli-check-repaired = repaired.
+cli-check-done = { $tables ->
+    [one] 1 game checked
+   *[other] { $tables } games checked
+  }, { $wrong ->
+    [0] nothing is wrong with them.
+    [one] something is wrong with 1 of them.
+   *[other] something is wrong with { $wrong } of them.
+  }
+
 cli-ratings-computed = { $ruleset }: { $players ->
     [one] 1 player
    *[other] { $players } players

@@ -171,6 +171,54 @@ cli-aside-unreadable = Le programme échoue quand on l’ouvre.
 cli-aside-opened = Elle s’ouvre, et n’est plus mise de côté.
 cli-aside-deleted = { $id } est supprimée.
 
+cli-backup-made = { $file } : { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo, schéma { $schema }.
+cli-database-rows = { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+  } ; { $tables ->
+    [one] { $tables } partie
+   *[other] { $tables } parties
+  } avec { $entries ->
+    [one] { $entries } entrée.
+   *[other] { $entries } entrées.
+  }
+cli-restore-kept = Ce que contenait la base est gardé dans { $file }.
+cli-restore-upgraded = La sauvegarde a le schéma { $was } ; la base a été mise au schéma { $schema }.
+cli-move-rows = Lignes
+cli-move-done = Tout est copié et a été comparé. Lancez le serveur sur l’autre base.
+cli-check-tables = Parties
+cli-check-damage = Le fichier est endommagé : { $what }
+cli-check-loose = { $table } : { $n ->
+    [one] { $n } ligne renvoie à une ligne de { $owner } qui manque.
+   *[other] { $n } lignes renvoient à des lignes de { $owner } qui manquent.
+  }
+cli-check-holes = Des entrées manquent dans son journal : { $what }.
+cli-check-end = Des entrées manquent à la fin de son journal : la dernière est du { $what }.
+cli-check-seats = Elle a d’autres sièges que prévu ({ $what }).
+cli-check-numbers = Les nombres enregistrés pour elle ne sont pas ceux avec lesquels elle a commencé.
+cli-check-replay = Son journal ne peut pas être rejoué ; l’entrée { $what } n’est pas possible.
+cli-check-undo = L’entrée { $what } annule une autre entrée que celle qu’elle nomme.
+cli-check-state = Elle est enregistrée comme « { $what } », ce que son journal contredit.
+cli-check-summary = Ce que les listes en montrent diffère de son journal.
+cli-check-events = Des événements enregistrés diffèrent de son journal, entrées { $what }.
+cli-check-due = Qui elle attend, et jusqu’à quand, diffère de son journal.
+cli-check-unreadable = Elle est illisible : { $what }
+cli-check-too-costly = La rejouer demande plus de temps ou de mémoire qu’un serveur n’en accorde.
+cli-check-aside = Elle a été mise de côté et n’est pas vérifiée ; voir « arktable aside ».
+cli-check-other-rules = Ce programme n’a pas ses règles ; son journal n’est pas rejoué.
+cli-check-old-summary = Son résumé est d’une version antérieure ; --repair le complète.
+cli-check-old-events = Des entrées d’une version antérieure n’ont pas d’événements ({ $what }) ; un serveur les ajoute, ou --repair.
+cli-check-old-due = Elle n’est pas inscrite parmi les parties qui attendent quelqu’un ; son prochain coup l’inscrit, ou --repair.
+cli-check-repaired = réparée.
+cli-check-done = { $tables ->
+    [one] { $tables } partie vérifiée
+   *[other] { $tables } parties vérifiées
+  }, { $wrong ->
+    [0] tout y est en ordre.
+    [one] quelque chose ne va pas dans { $wrong } d’entre elles.
+   *[other] quelque chose ne va pas dans { $wrong } d’entre elles.
+  }
+
 cli-ratings-computed = { $ruleset } : { $players ->
     [one] 1 joueur
    *[other] { $players } joueurs

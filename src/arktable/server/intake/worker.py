@@ -10,6 +10,7 @@ import os
 import resource
 import signal
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -34,22 +35,34 @@ def limit_memory(mebibytes: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
-def answered(examination: Examination, seconds: float, line: bytes) -> bytes:
-    """The answer to a request, both as JSON. SIGPROF ends the process if it takes longer than the CPU seconds."""
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        return msgspec.json.encode(examination.answer(msgspec.json.decode(line, type=Question)))
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
+def answer_within_limits(answer: Callable[[bytes], bytes]) -> None:
+    """Answer lines until standard input ends. The arguments of the process are CPU seconds and mebibytes.
 
-
-def main() -> None:
-    """Answer requests until standard input ends. The arguments are CPU seconds and mebibytes."""
+    SIGPROF ends the process if an answer takes longer than the CPU seconds.
+    """
     seconds, mebibytes = float(sys.argv[1]), int(sys.argv[2])
     os.nice(NICENESS)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     limit_memory(mebibytes)
-    answer_lines(partial(answered, Examination(find_game), seconds))
+
+    def timed(line: bytes) -> bytes:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        try:
+            return answer(line)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+    answer_lines(timed)
+
+
+def answered(examination: Examination, line: bytes) -> bytes:
+    """The answer to a request, both as JSON."""
+    return msgspec.json.encode(examination.answer(msgspec.json.decode(line, type=Question)))
+
+
+def main() -> None:
+    """Answer requests until standard input ends."""
+    answer_within_limits(partial(answered, Examination(find_game)))
 
 
 if __name__ == "__main__":

@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from arktable.server.store.permissions import prepare_files, sqlite_path
 from arktable.server.store.rows import StoreError
 from arktable.server.store.schema import SCHEMA_VERSION, meta
-from arktable.server.store.upgrades import keep_copy, schema_of, upgrade
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL: readers never wait for the writer. FULL: acknowledged writes survive a power failure."""
@@ -69,26 +68,29 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def prepare_schema(engine: Engine, serving: bool = True) -> None:
+def schema_of(connection: Connection) -> str | None:
+    """The schema of the database, as it is written in it; None if it is not one of ours."""
+    if not inspect(connection).has_table(meta.name):
+        return None
+    return connection.execute(select(meta.c.value).where(meta.c.key == "schema")).scalar_one_or_none()
+
+
+def prepare_schema(engine: Engine, serving: bool = True, keeps_copy: bool = True) -> None:
     """Create the tables in an empty database, or upgrade an older one; refuse one of a newer program.
 
-    Before an upgrade, a copy of an SQLite file is written to its folder.
+    Before an upgrade, a copy of an SQLite file is written to its folder, unless there is one (`keeps_copy` is false).
 
     A command that runs while a server may be running (`serving` is false) upgrades nothing and refuses another schema.
     """
     try:
-        if serving:
-            keep_copy(engine)
-        with engine.execution_options(writes=serving).begin() as connection:
-            if serving:
-                upgrade(connection)
-            else:
-                _check(connection)
+        with engine.connect() as connection:
+            found = schema_of(connection)
+        if found == str(SCHEMA_VERSION):
+            return
+        if not serving:
+            raise StoreError("the database is not of this version: start this version's server on it once")
+        from arktable.server.store.keeping.upgrading import upgrade  # noqa: PLC0415 - rarely needed
+
+        upgrade(engine, keeps_copy)
     except DBAPIError as error:
         raise StoreError(f"the database cannot be opened: {error.orig}") from None
-
-
-def _check(connection: Connection) -> None:
-    found = inspect(connection).has_table(meta.name) and schema_of(connection)
-    if found != str(SCHEMA_VERSION):
-        raise StoreError("the database is not of this version: start this version's server on it once")

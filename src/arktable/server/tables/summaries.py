@@ -18,6 +18,12 @@ def summary_of(position: Position) -> Summary:
     return summary if position.seat >= 0 else _with_scores(summary, position, winners)
 
 
+def leaders_of(position: Position | None) -> tuple[int, ...]:
+    """The seats with the highest score: they win a game that ends as it stands."""
+    scores = position.scores() if position is not None else []
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+
 def ended_early(summary: Summary, position: Position | None, winners: Sequence[int]) -> Summary:
     """The summary of a game that ends in this position before its rules end it."""
     over = msgspec.structs.replace(summary, to_move=-1, winners=tuple(winners))

@@ -110,6 +110,7 @@ class LiveTable:
         # None if this program does not have the rules of the table: then it can only be shown.
         self.first_game: Game | None = self._editions.of(self.row, stored.sheet)
         self.game: Game | None = self.first_game
+        self.stopped_at = 0  # the version that could not be replayed; 0 if all could
         self._sheet_kept = stored.sheet is not None
         self._lacks_events = stored.lacks_events
         pace = read_pace(self.row.pace)
@@ -148,6 +149,7 @@ class LiveTable:
             # The revision is the same but the rules differ. The table must not be played further.
             log.exception("table %s cannot be replayed at version %d", self.row.id, row.version)
             self.game = self.position = None
+            self.stopped_at = row.version
             self._tell(row)
 
     def _tell(self, row: EntryRow) -> None:

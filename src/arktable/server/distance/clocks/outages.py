@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -41,8 +41,7 @@ class Outages:
             self._beats.start(BEAT)
 
     async def _read(self) -> None:
-        rows = await self._store.outages()
-        self._spans = [Span(datetime.fromisoformat(row.began), datetime.fromisoformat(row.ended)) for row in rows]
+        self._spans = spans_of(await self._store.outages())
 
     async def close(self) -> None:
         if self._beats.is_running:
@@ -61,9 +60,19 @@ class Outages:
 
     def spans(self, pace: str) -> Iterator[Span]:
         """The outages; live tables get some time to come back."""
-        for span in self._spans:
-            yield Span(span.start, span.end + GRACE) if pace == "live" else span
+        return with_grace(self._spans, pace)
 
     def is_awake(self, now: str) -> bool:
         """Has the server been up for a while? Until then no clock is declared out."""
         return not self._spans or iso(self._spans[-1].end) < now
+
+
+def spans_of(rows: Iterable[OutageRow]) -> list[Span]:
+    """Stored outages as spans of time."""
+    return [Span(datetime.fromisoformat(row.began), datetime.fromisoformat(row.ended)) for row in rows]
+
+
+def with_grace(spans: Iterable[Span], pace: str) -> Iterator[Span]:
+    """The outages for tables of this pace: live ones get some time to come back."""
+    for span in spans:
+        yield Span(span.start, span.end + GRACE) if pace == "live" else span

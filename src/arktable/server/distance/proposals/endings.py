@@ -10,6 +10,7 @@ from arktable.server.distance.proposals.log import offer_of, present, voters
 from arktable.server.people.leaving import resigned
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import AccountRow, EntryRow, SeatRow
+from arktable.server.tables.summaries import leaders_of
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables, key_of
 from arktable.server.wire.tables import Ack
@@ -102,9 +103,7 @@ class Endings:
 
     async def end(self, table: LiveTable, rows: list[EntryRow], how: str) -> None:
         """End the game with the places as they stand. The caller holds the lock."""
-        scores = table.position.scores() if table.position is not None else []
-        leaders = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-        await self._end(table, rows, how, leaders)
+        await self._end(table, rows, how, leaders_of(table.position))
 
     async def _end(
         self,

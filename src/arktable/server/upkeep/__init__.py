@@ -1,0 +1,1 @@
+"""The check of a database: every log is replayed, and what is stored about it is compared."""
