@@ -20,7 +20,9 @@ EXAMPLES = examples(
     "serve --host 0.0.0.0",
     "serve --public-url https://table.example.org",
     "serve --no-build",
+    "serve --uds /run/arktable/1.sock --metrics 127.0.0.1:9101 --log-format json",
 )
+LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
@@ -41,7 +43,20 @@ def serve(
         str,
         typer.Option(metavar="URL", help="Address at which others reach the server, for links.", show_default=False),
     ] = "",
+    uds: Annotated[
+        str,
+        typer.Option(
+            metavar="FILE", help="Unix socket to listen on, for a proxy, instead of host and port.", show_default=False
+        ),
+    ] = "",
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST:PORT", help="Address at which Prometheus gets metrics, as 127.0.0.1:9100.", show_default=False
+        ),
+    ] = "",
     log_level: Annotated[str, typer.Option(metavar="LEVEL", help=" | ".join(LOG_LEVELS))] = "warning",
+    log_format: Annotated[str, typer.Option(metavar="FORMAT", help=" | ".join(LOG_FORMATS), show_default=False)] = "",
     lang: Language = None,
 ) -> None:
     """Open the web table for people and bots.
@@ -54,7 +69,10 @@ def serve(
     if log_level not in LOG_LEVELS:
         raise UsageError(f"--log-level {log_level}: choose one of {', '.join(LOG_LEVELS)}")
     _check_url(public_url)
-    _check_free(host, port)
+    if log_format not in ("", *LOG_FORMATS):
+        raise UsageError(f"--log-format {log_format}: choose one of {', '.join(LOG_FORMATS)}")
+    if not uds:
+        _check_free(host, port)
     # The server takes seconds to import; --help and usage errors do not need it.
     from arktable.server.app import run_server  # noqa: PLC0415 - see above
 
@@ -65,7 +83,10 @@ def serve(
         log_level=log_level,
         on_open=lambda address: typer.echo(_open(words, address)),
         may_build=build,
+        uds=uds,
         public_url=public_url,
+        metrics=metrics,
+        log_format=log_format,
     )
 
 

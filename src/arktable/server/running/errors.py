@@ -9,6 +9,7 @@ from collections.abc import Awaitable
 from typing import Any, Literal
 
 from arktable.engine.reasons import Given, Reason
+from arktable.server.metrics.declared import FAULTS
 from arktable.server.store.rows import StoreFault, StoreFull
 
 Kind = Literal[
@@ -63,7 +64,8 @@ def away() -> Refused:
 
 
 def refused_by(fault: StoreFault) -> Refused:
-    """The refusal for a fault of the store."""
+    """The refusal of a request because of a fault of the store."""
+    FAULTS.add("request")
     return Refused("full", "storage-full") if isinstance(fault, StoreFull) else away()
 
 

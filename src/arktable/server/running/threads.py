@@ -48,5 +48,9 @@ class Threads:
         running.add_done_callback(done)
         return await asyncio.shield(running)
 
+    @property
+    def waiting(self) -> int:
+        return self._queue.waiting
+
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)

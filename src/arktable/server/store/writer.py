@@ -6,6 +6,7 @@ A request is answered only after its commit. The whole batch is one call in the 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -13,6 +14,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
+from arktable.server.metrics.declared import COMMIT_SECONDS, COMMIT_WRITES
 from arktable.server.store.claim import Claim, connect_to_write
 from arktable.server.store.faults import DatabaseFile, fault_of
 from arktable.server.store.rows import Conflict, StoreFault
@@ -67,7 +69,11 @@ class Writer:
                 batch.append(self._waiting.get_nowait())
             open_ = None not in batch
             jobs = [job for job in batch if job is not None]
+            began = time.perf_counter()
             outcomes = await loop.run_in_executor(self._thread, self._commit, [work for work, _ in jobs])
+            if jobs:
+                COMMIT_SECONDS.observe(time.perf_counter() - began)
+                COMMIT_WRITES.observe(len(jobs))
             for (_, future), (result, error) in zip(jobs, outcomes, strict=True):
                 if future.done():
                     continue  # the request was cancelled; the work is done nevertheless

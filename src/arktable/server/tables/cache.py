@@ -151,6 +151,11 @@ class TableCache:
         table = self._alive.get(table_id)
         return table.seats if table is not None else []
 
+    @property
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._alive)
+
     def known(self, table_id: str) -> LiveTable | None:
         """The table if it is in memory."""
         return self._alive.get(table_id)
