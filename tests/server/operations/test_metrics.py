@@ -68,6 +68,7 @@ def test_work_is_overdue_after_the_time_at_which_it_was_expected() -> None:
     lag = Overdue("a", "A.", "work")
     lag.expect(3600, "later")
     lag.expect(-3600, "late")
+    lag.begin(3600, "late")
     lag.expect(0, "ended")
     lag.forget("ended")
     [found] = read(exposition([lag])).values()

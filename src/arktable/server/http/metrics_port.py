@@ -84,7 +84,7 @@ class MetricsPort:
         declared.BUILD.clear()
         declared.BUILD.set(1, __version__, platform.python_version(), services.bots.runs_on)
         declared.SOCKETS.change(0)
-        declared.TABLES.set(services.cache.count)
+        declared.TABLES.set(len(services.cache.ids()))
         declared.WORK_WAITING.set(services.offload.waiting)
         declared.BOTS_THINKING.set(services.bots.queue.held)
         declared.BOTS_WAITING.set(services.bots.queue.waiting)

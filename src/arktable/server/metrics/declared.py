@@ -63,7 +63,9 @@ BOT_FAILURES: Final = Counter("arktable_bot_failures_total", "Decisions drawn by
 
 NOTICES_WAITING: Final = Gauge("arktable_notices_waiting", "Notices that are not sent yet; all processes together.")
 SWEEP_LAG: Final = Overdue(
-    "arktable_sweep_lag_seconds", "Time by which repeated work is overdue; 0 while it is on time.", "work"
+    "arktable_sweep_lag_seconds",
+    "Time by which repeated work is overdue in the process that does it; 0 while it is on time.",
+    "work",
 )
 LOOP_LAG: Final = Histogram(
     "arktable_loop_lag_seconds", "Time by which the event loop is late, measured twice a second.", SECONDS

@@ -111,6 +111,10 @@ class Overdue(Gauge):
         """Something is expected within this time from now."""
         self._expected[labels] = time.monotonic() + seconds
 
+    def begin(self, seconds: float, *labels: str) -> None:
+        """Something is expected within this time, unless an earlier time holds."""
+        self._expected.setdefault(labels, time.monotonic() + seconds)
+
     def forget(self, *labels: str) -> None:
         """It is expected no longer."""
         self._expected.pop(labels, None)

@@ -22,6 +22,8 @@ class Repeating:
 
     def __init__(self, name: str, work: Callable[[], Awaitable[object]], failure: str) -> None:
         """`failure` says in the log what does not happen, such as "clocks are not checked"."""
+        # Work that several processes must not do at the same time asks here whether this one does it.
+        self.is_ours: Callable[[], bool] = lambda: True
         self._name = name
         self._work = work
         self._failure = failure
@@ -52,11 +54,15 @@ class Repeating:
     async def _run(self, every: float, at_once: bool) -> None:
         if at_once:
             self._woken.set()
-        SWEEP_LAG.expect(every, self._name)
+        SWEEP_LAG.begin(every, self._name)
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), every)
             self._woken.clear()
+            if not self.is_ours():
+                SWEEP_LAG.forget(self._name)
+                continue
+            SWEEP_LAG.begin(every, self._name)
             try:
                 await self._work()
                 SWEEP_LAG.expect(every, self._name)
