@@ -11,6 +11,7 @@ import typer
 from arktable.cli.command import UsageError, examples, language, one_command
 from arktable.cli.options import Language
 from arktable.i18n.words import Words
+from arktable.server.logs.names import FORMATS, LEVELS
 
 app = one_command()
 
@@ -22,8 +23,6 @@ EXAMPLES = examples(
     "serve --no-build",
     "serve --uds /run/arktable/1.sock --metrics 127.0.0.1:9101 --log-format json",
 )
-LOG_FORMATS = ("text", "json")
-LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
 @app.command(epilog=EXAMPLES)
@@ -55,8 +54,8 @@ def serve(
             metavar="HOST:PORT", help="Address at which Prometheus gets metrics, as 127.0.0.1:9100.", show_default=False
         ),
     ] = "",
-    log_level: Annotated[str, typer.Option(metavar="LEVEL", help=" | ".join(LOG_LEVELS))] = "warning",
-    log_format: Annotated[str, typer.Option(metavar="FORMAT", help=" | ".join(LOG_FORMATS), show_default=False)] = "",
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", help=" | ".join(LEVELS))] = "warning",
+    log_format: Annotated[str, typer.Option(metavar="FORMAT", help=" | ".join(FORMATS), show_default=False)] = "",
     lang: Language = None,
 ) -> None:
     """Open the web table for people and bots.
@@ -66,11 +65,11 @@ def serve(
     ARKTABLE_DATABASE are used.
     """
     words = Words(language(lang))
-    if log_level not in LOG_LEVELS:
-        raise UsageError(f"--log-level {log_level}: choose one of {', '.join(LOG_LEVELS)}")
+    if log_level not in LEVELS:
+        raise UsageError(f"--log-level {log_level}: choose one of {', '.join(LEVELS)}")
     _check_url(public_url)
-    if log_format not in ("", *LOG_FORMATS):
-        raise UsageError(f"--log-format {log_format}: choose one of {', '.join(LOG_FORMATS)}")
+    if log_format not in ("", *FORMATS):
+        raise UsageError(f"--log-format {log_format}: choose one of {', '.join(FORMATS)}")
     if not uds:
         _check_free(host, port)
     # The server takes seconds to import; --help and usage errors do not need it.

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from arktable.engine.errors import ArktableError
 from arktable.jobs.evaluation import GAMES
-from arktable.server.logs.formats import FORMATS, LEVELS
+from arktable.server.logs.names import FORMATS, LEVELS
 
 STATIC: Final = Path(__file__).parent / "static"
 """The folder to which `make web` writes the client."""

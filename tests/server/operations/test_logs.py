@@ -16,12 +16,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.sync.client import connect as connect_sync
 
+from arktable.jobs.job import Job
 from arktable.server.logs.formats import FIELDS, JsonFormat, TextFormat
 from arktable.server.logs.redaction import redacted
 from arktable.server.logs.request_ids import NO_REQUEST, REQUEST, Mark, begin
-from arktable.server.settings import SettingsError, settings_from
+from arktable.server.running.threads import Threads
+from arktable.server.settings import Settings, SettingsError, settings_from
 from tests.cli.runner import PATIENCE, PROGRAM, refused
-from tests.server.helpers import Person, a_server
+from tests.server.helpers import BOT, ME, InlineBots, Person, a_person, a_server, an_app
 
 pytestmark = pytest.mark.anyio
 
@@ -169,6 +171,30 @@ async def test_every_line_of_a_request_has_its_id(
     assert [line["message"] for line in lines] == ["GET /api/tables failed"] * 3
     assert [line["request"] for line in lines] == ids
     assert TOKEN not in caplog.text
+
+
+async def test_work_in_a_thread_has_the_id_of_its_request() -> None:
+    threads = Threads()
+    mark = begin("")
+    assert await threads.do(REQUEST.get) == mark
+    threads.close()
+
+
+async def test_a_bot_does_not_keep_the_id_of_the_request_that_woke_it(
+    settings: Settings,
+) -> None:
+    found = []
+
+    class Noting(InlineBots):
+        async def choose(self, job: Job) -> list[str]:
+            found.append(REQUEST.get())
+            return await super().choose(job)
+
+    async with an_app(settings, Noting()) as app, a_person(app, "Ada") as ada:
+        table = await ada.create(ME, BOT)
+        await ada.play_on(table)
+        await ada.wait(table, lambda brief: brief["to_move"] == 0)
+    assert set(found) == {NO_REQUEST}
 
 
 def test_formats_and_levels_are_checked() -> None:

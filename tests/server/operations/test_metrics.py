@@ -129,6 +129,7 @@ async def test_moves_and_requests_are_counted(app: Application, ada: Person) -> 
     assert more("arktable_requests_total", method="GET", route="unknown", status="404") == 1
     assert more("arktable_commit_seconds", "_count") >= 1
     assert after["arktable_tables"].value() == 1
+    assert after["arktable_ready"].value() == 1
     assert table not in exposition(declared.ALL)
 
 

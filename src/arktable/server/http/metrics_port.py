@@ -89,6 +89,8 @@ class MetricsPort:
         declared.BOTS_THINKING.set(services.bots.queue.held)
         declared.BOTS_WAITING.set(services.bots.queue.waiting)
         read_process()
+        with contextlib.suppress(StoreFault):
+            await services.health.check()
         distance = services.distance
         if isinstance(distance, Distance):
             declared.NOTICES_WAITING.clear()

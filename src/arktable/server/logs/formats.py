@@ -13,9 +13,6 @@ from typing import Any, Final
 from arktable.server.logs.redaction import redacted
 from arktable.server.logs.request_ids import REQUEST
 
-FORMATS: Final = ("text", "json")
-LEVELS: Final = ("critical", "error", "warning", "info", "debug")
-
 CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 CONTINUED: Final = "    | "
 """Begins the further lines of a traceback, so that its text cannot look like a line of the log."""

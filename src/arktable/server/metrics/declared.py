@@ -70,7 +70,7 @@ SWEEP_LAG: Final = Overdue(
 LOOP_LAG: Final = Histogram(
     "arktable_loop_lag_seconds", "Time by which the event loop is late, measured twice a second.", SECONDS
 )
-READY: Final = Gauge("arktable_ready", "1 if the last probe could store a move, 0 if not.")
+READY: Final = Gauge("arktable_ready", "1 if the last probe could store a move, 0 if not. A scrape is a probe, too.")
 
 # -- the process: names that Prometheus's own clients use -------------------------------------------------------------
 
