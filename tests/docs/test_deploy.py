@@ -53,7 +53,7 @@ def test_the_processes_of_compose_share_one_database_and_believe_their_network_o
 
 
 def test_metrics_in_alerts_exist() -> None:
-    named = set(re.findall(r"\barktable_[a-z_]+", (DEPLOY / "prometheus.yml").read_text()))
+    named = set(re.findall(r"\barktable_[a-z_]+", (DEPLOY / "alerts.yml").read_text()))
     known = {metric.name + ending for metric in declared.ALL for ending in ("", "_bucket")}
     assert len(named) >= 4
     assert named <= known

@@ -64,6 +64,14 @@ def test_without_a_value_a_counter_is_zero_and_an_unknown_gauge_is_left_out() ->
     assert found["c"].value("_count") == 0
 
 
+def test_what_can_be_known_before_is_zero_from_the_beginning() -> None:
+    counter, histogram = Counter("a_total", "A.", "of").known("x", "y"), Histogram("b", "B.", (1,), "of").known("x")
+    counter.add("y")
+    found = read(exposition([counter, histogram]))
+    assert (found["a_total"].value(of="x"), found["a_total"].value(of="y")) == (0, 1)
+    assert found["b"].value("_count", of="x") == 0
+
+
 def test_work_is_overdue_after_the_time_at_which_it_was_expected() -> None:
     lag = Overdue("a", "A.", "work")
     lag.expect(3600, "later")

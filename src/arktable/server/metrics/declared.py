@@ -35,20 +35,20 @@ MOVES: Final = Counter(
     "arktable_moves_total",
     "Committed entries with moves: of people, of bots, or given ahead (standing answers and orders).",
     "by",
-)
+).known("person", "bot", "ahead")
 MOVE_SECONDS: Final = Histogram(
     "arktable_move_seconds",
     "Time from the arrival of a person's move to its commit, and to its answer.",
     SECONDS,
     "until",
-)
+).known("commit", "answer")
 COMMIT_SECONDS: Final = Histogram("arktable_commit_seconds", "Time of a commit of the database.", SECONDS)
 COMMIT_WRITES: Final = Histogram("arktable_commit_writes", "Writes that share a commit.", SIZES)
 FAULTS: Final = Counter(
     "arktable_database_faults_total",
     "Requests, bots, background work and probes that failed because of the database.",
     "work",
-)
+).known("request", "bot", "background", "probe")
 TABLES: Final = Gauge("arktable_tables", "Tables in memory.")
 WORK_WAITING: Final = Gauge("arktable_work_waiting", "Expensive requests that wait for a thread.")
 
@@ -57,7 +57,9 @@ WORK_WAITING: Final = Gauge("arktable_work_waiting", "Expensive requests that wa
 BOTS_THINKING: Final = Gauge("arktable_bots_thinking", "Decisions that bots are thinking about.")
 BOTS_WAITING: Final = Gauge("arktable_bots_waiting", "Decisions that wait for a process in which bots think.")
 BOT_SECONDS: Final = Histogram("arktable_bot_seconds", "Time in which a bot answered, without waiting.", LONG_SECONDS)
-BOT_FAILURES: Final = Counter("arktable_bot_failures_total", "Decisions drawn by lot because a bot failed.", "why")
+BOT_FAILURES: Final = Counter(
+    "arktable_bot_failures_total", "Decisions drawn by lot because a bot failed.", "why"
+).known("bot-failed", "bot-slow")
 
 # -- in the background ----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import math
 import time
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -66,6 +66,11 @@ class Counter(_Valued):
     """Counts up. Its name ends in `_total`."""
 
     kind = "counter"
+
+    def known(self, *values: str) -> Self:
+        """Show 0 for these values of the only label: Prometheus sees no increase to the first value that it gets."""
+        self.values = {(value,): 0 for value in values}
+        return self
 
     def add(self, *labels: str) -> None:
         """Count one."""
@@ -142,6 +147,12 @@ class Histogram(Metric):
         self._sums[labels] = 0.0
         self._counts[labels] = counts = [0] * (len(self.bounds) + 1)
         return counts
+
+    def known(self, *values: str) -> Self:
+        """Show no values for these values of the only label, until there are some."""
+        for value in values:
+            self._begin((value,))
+        return self
 
     def observe(self, value: float, *labels: str) -> None:
         """Count a value."""
