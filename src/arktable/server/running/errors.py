@@ -9,7 +9,6 @@ from collections.abc import Awaitable
 from typing import Any, Literal
 
 from arktable.engine.reasons import Given, Reason
-from arktable.server.metrics.declared import FAULTS
 from arktable.server.store.rows import StoreFault, StoreFull
 
 Kind = Literal[
@@ -64,8 +63,7 @@ def away() -> Refused:
 
 
 def refused_by(fault: StoreFault) -> Refused:
-    """The refusal of a request because of a fault of the store."""
-    FAULTS.add("request")
+    """The refusal for a fault of the store."""
     return Refused("full", "storage-full") if isinstance(fault, StoreFull) else away()
 
 
