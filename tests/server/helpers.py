@@ -176,7 +176,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 
 
 @cache
-def _postgres_of(folder: Path) -> str:
+def _postgres_of(_folder: Path) -> str:
     """The database of this folder, when all tests are run on PostgreSQL (`make test-postgres`)."""
     return _cluster().new_database()
 
