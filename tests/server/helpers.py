@@ -241,9 +241,10 @@ async def a_server(folder: Path, **changes: Any) -> AsyncIterator[str]:
 
 
 @contextmanager
-def a_server_process(folder: Path, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A real server in a process of its own, and its address."""
-    command = [sys.executable, "-m", "arktable.server", "0", str(folder / "test.db")]
+def a_server_process(database: Path | str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A real server in a process of its own, and its address. The database is in a folder, or at an address."""
+    place = str(database / "test.db") if isinstance(database, Path) else database
+    command = [sys.executable, "-m", "arktable.server", "0", place]
     steady = {"ARKTABLE_BOT_PAUSE": "0", "ARKTABLE_BOT_SECONDS": str(PATIENCE), "ARKTABLE_SEED": "7"}
     steady |= {variable(limit): str(most) for limit, most in PLENTY.items()}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **steady, **environment})
