@@ -5,6 +5,7 @@ Bytes are counted before they are parsed: parsing a megabyte of small frames blo
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from arktable.server.http.connection_limits import SECONDS_TO_HEAR
+from arktable.server.http.connection_limits import SECONDS_TO_HEAR, peer_of
 from arktable.server.live.connection import CLOSE_TOO_MANY
 from arktable.server.running.limits import FINE_FOR_FLOOD, TEN_SECONDS, Budget, Limits, network_of
 
@@ -35,6 +36,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._bytes = Budget(BYTES_MOST, TEN_SECONDS, self.limits.clock)
         self._messages = self.limits.messages()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in the parent
+        super().connection_made(transport)
+        self.client = self.client or peer_of(transport)
 
     def data_received(self, data: bytes) -> None:
         if self.close_sent and self.read_paused:
