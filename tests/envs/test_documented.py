@@ -13,16 +13,16 @@ pytest.importorskip("gymnasium", reason="needs the extra envs: pip install 'arkt
 pytest.importorskip("pettingzoo", reason="needs the extra envs: pip install 'arktable[envs]'")
 from arktable import envs
 from arktable.engine.registry import find_game
-from arktable.envs.ids import VERSIONS, gymnasium_id
+from arktable.envs.ids import VERSIONS, gymnasium_id, openspiel_name, plain_id
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 HOW_TO = (ROOT / "docs/how-to/train-an-agent.md").read_text("utf-8")
 REFERENCE = (ROOT / "docs/reference/environments.md").read_text("utf-8")
-SNIPPETS = re.findall(r"^( *)```python\n(.*?)^ *```", HOW_TO, re.MULTILINE | re.DOTALL)
+SNIPPETS = re.findall(r"^( *)```python\n(.*?)^ *```", HOW_TO + REFERENCE, re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("number", range(len(SNIPPETS)))
-def test_snippets_of_the_how_to_run(number: int) -> None:
+def test_snippets_of_the_how_to_and_the_reference_run(number: int) -> None:
     indent, snippet = SNIPPETS[number]
     program = "\n".join(line.removeprefix(indent) for line in snippet.splitlines())
     done = subprocess.run([sys.executable, "-W", "error", "-c", program], capture_output=True, text=True, check=False)
@@ -38,8 +38,11 @@ def test_the_blocks_of_observations_are_listed() -> None:
 
 def test_ids_sizes_and_keys_of_the_reference_are_right() -> None:
     for ruleset in VERSIONS:
-        assert gymnasium_id(ruleset).removeprefix("arktable/").removesuffix("-v0") in REFERENCE
+        assert gymnasium_id(ruleset).removeprefix("arktable/").partition("-")[0] in REFERENCE
         assert f"{len(find_game(ruleset).catalogue()):,}" in REFERENCE
+    assert {gymnasium_id("arkadia"), openspiel_name("arkadia"), plain_id("arkadia")} <= set(
+        re.findall(r"`([\w/-]+)`", REFERENCE)
+    )
     for key in envs.Setup("arkadia").spec():
         assert f"`{key}`" in REFERENCE or key == "arktable"
 
