@@ -102,7 +102,9 @@ HIDDEN: list[tuple[str, dict[str, str], Callable[[Position, int], None], str]] =
 ]
 
 
-@pytest.mark.parametrize(("ruleset", "options", "change", "memory"), HIDDEN, ids=str)
+@pytest.mark.parametrize(
+    ("ruleset", "options", "change", "memory"), HIDDEN, ids=lambda value: getattr(value, "__name__", str(value))
+)
 def test_numbers_that_the_view_hides_are_not_in_an_observation(
     ruleset: str, options: dict[str, str], change: Callable[[Position, int], None], memory: str
 ) -> None:
