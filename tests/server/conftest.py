@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from arktable.server.http.application import Application
-from arktable.server.settings import Settings
+from arktable.server.settings import Settings, database_url
 from tests.server.cupboards import MemoryCupboard
 from tests.server.desks import AtDesk, a_desk
 from tests.server.helpers import Person, a_person, an_app, settings_for
+from tools.private_postgres import Cluster
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server, started for the first test that needs it."""
+    cluster = Cluster()
+    yield cluster
+    cluster.close()
+
+
+@pytest.fixture
+def postgres(cluster: Cluster) -> Iterator[str]:
+    """The address of an empty database on PostgreSQL."""
+    address = cluster.new_database()
+    yield address
+    cluster.drop(address)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres"))
+    return database_url(str(tmp_path / "s.db"))
 
 
 @pytest.fixture

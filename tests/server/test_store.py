@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,7 +10,6 @@ import pytest
 
 from arktable.server.settings import database_url
 from arktable.server.store.browser import CupboardStore
-from arktable.server.store.opening import make_engine
 from arktable.server.store.protocol import Store
 from arktable.server.store.rows import (
     AccountRow,
@@ -27,7 +25,6 @@ from arktable.server.store.rows import (
     Summary,
     TableRow,
 )
-from arktable.server.store.schema import metadata
 from arktable.server.store.sql import SqlStore
 from tests.server.cupboards import MemoryCupboard
 
@@ -50,36 +47,22 @@ def a_move(version: int, key: str | None = None) -> EntryRow:
     return EntryRow(version, "move", 0, "done", "2026-01-02", key)
 
 
-def emptied(url: str) -> None:
-    """An empty database, whatever was in it."""
-    engine = make_engine(url)
-    with engine.begin() as connection:
-        metadata.drop_all(connection)
-    engine.dispose()
-
-
-POSTGRES = os.environ.get("ARKTABLE_TEST_POSTGRES", "")
-
-
-async def _opened(home: str, folder: Path) -> Store:
-    if home == "browser":
-        return await CupboardStore.open(MemoryCupboard())
-    url = POSTGRES if home == "postgres" else database_url(str(folder / "s.db"))
-    if home == "postgres":
-        emptied(url)
-    return await SqlStore.open(url)
-
-
-@pytest.fixture(params=["sqlite", "browser", *(["postgres"] if POSTGRES else [])])
+@pytest.fixture(params=["sqlite", "postgres", "browser"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    """On SQLite and in a browser always; on PostgreSQL when ARKTABLE_TEST_POSTGRES names an empty database (it needs
-    psycopg).
-    """
-    store = await _opened(request.param, tmp_path)
+    """In every home that tables have."""
+    store = await _opened(request, tmp_path)
     await store.add_account(AccountRow("ada", "Ada"), "session", "2026-01-01")
     await store.add_table(a_row("t"), SEATS, [])
     yield store
     await store.close()
+
+
+async def _opened(request: pytest.FixtureRequest, folder: Path) -> Store:
+    if request.param == "browser":
+        return await CupboardStore.open(MemoryCupboard())
+    if request.param == "postgres":
+        return await SqlStore.open(request.getfixturevalue("postgres"))
+    return await SqlStore.open(database_url(str(folder / "s.db")))
 
 
 async def test_what_was_written_is_read_again(store: Store) -> None:
@@ -116,7 +99,7 @@ async def test_one_conflict_does_not_spoil_the_commit_of_the_others(store: Store
     results = await asyncio.gather(
         *(store.append(f"t{number}", [a_move(1)], CHANGE) for number in range(20)), return_exceptions=True
     )
-    assert [number for number, result in enumerate(results) if result is not None] == [7]
+    assert [number for number, result in enumerate(results) if result is not True] == [7]
     assert isinstance(results[7], Conflict)
     assert [await store.version(f"t{number}") for number in range(20)] == [1] * 20
 

@@ -12,7 +12,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
-    Row,
     Select,
     bindparam,
     delete,
@@ -25,14 +24,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
+from arktable.server.store.appends import Append
 from arktable.server.store.awards import all_awarded, earned_by
 from arktable.server.store.claim import Claim
-from arktable.server.store.distance.ahead import mark_done
-from arktable.server.store.distance.clocks import write_due
 from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.store.faults import DatabaseFile, fault_of
 from arktable.server.store.opening import PATIENCE, make_engine, prepare_schema
 from arktable.server.store.probe import read_newest, write_probe
+from arktable.server.store.processes import SqlProcesses
 from arktable.server.store.rows import (
     AccountRow,
     Awarded,
@@ -45,12 +44,12 @@ from arktable.server.store.rows import (
     SeatRow,
     StoredTable,
     StoreFault,
-    Summary,
     TableRow,
 )
 from arktable.server.store.schema import account, award, entry, game_table, seat, session, sheet
 from arktable.server.store.seat_links import SqlSeatLinks
 from arktable.server.store.standing_answers import SqlStandingAnswers
+from arktable.server.store.table_rows import seats_of, table_row
 from arktable.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -61,11 +60,6 @@ READERS: Final = 4
 _ADD_ENTRY: Final = insert(entry)
 _ADD_SEAT: Final = insert(seat)
 _ADD_AWARD: Final = insert(award)
-_SET_TABLE: Final = (
-    update(game_table)
-    .where(game_table.c.id == bindparam("table_id"))
-    .values(state=bindparam("new_state"), updated=bindparam("new_updated"), summary=bindparam("new_summary"))
-)
 _SHEETS: Final = select(sheet).where(sheet.c.hash.in_(bindparam("hashes", expanding=True)))
 _KEEP_EVENTS: Final = (
     update(entry)
@@ -105,12 +99,15 @@ class SqlStore:
         self._engine = engine
         self._claim = claim
         self.is_sole = engine.dialect.name == "sqlite" and claim.is_held
+        self.is_shared = engine.dialect.name == "postgresql"
+        """Other processes may serve the same database."""
         self._file = DatabaseFile(engine)
         self._writer = Writer(engine, claim, self._file)
         self._readers = ThreadPoolExecutor(READERS, "arktable-reader")
         self.seat_links = SqlSeatLinks(self._writer, self._read)
         self.standing_answers = SqlStandingAnswers(self._writer, self._read)
         self.distance = SqlDistance(self._writer, self._read)
+        self.processes = SqlProcesses(self._writer, self._read)
 
     @classmethod
     async def open(cls, url: str, seconds: float = PATIENCE, serving: bool = True) -> SqlStore:
@@ -140,6 +137,15 @@ class SqlStore:
             if claim is not None:
                 claim.release()
             raise
+
+    @property
+    def process(self) -> str:
+        """The name of this process among those that share the database."""
+        return self._claim.process
+
+    def driver_arguments(self) -> Mapping[str, Any]:
+        """The arguments with which the driver connects to the database."""
+        return self._engine.dialect.create_connect_args(self._engine.url)[1]
 
     async def close(self) -> None:
         await self._writer.stop()
@@ -235,7 +241,7 @@ class SqlStore:
             ]
             numbers = _sheets_of(connection, [row.sheet_hash]).get(row.sheet_hash)
             lacks = connection.execute(_LACKING, this).first() is not None
-            return StoredTable(_table_row(row), _seats_of(connection, [table_id])[table_id], entries, numbers, lacks)
+            return StoredTable(table_row(row), seats_of(connection, [table_id])[table_id], entries, numbers, lacks)
 
         return await self._read(work)
 
@@ -254,32 +260,13 @@ class SqlStore:
         """The newest version of a table; 0 if there is no such table."""
         return await self._read(lambda connection: _newest(connection, table_id))
 
-    async def append(self, table_id: str, entries: Sequence[EntryRow], change: Change) -> None:
-        """Append to the log; `Conflict` if another writer was first or the table does not exist."""
-        rows = [_of_table(table_id, one) for one in entries]
-        values = {
-            "table_id": table_id,
-            "new_state": change.state,
-            "new_updated": change.updated,
-            "new_summary": _json(change.summary),
-        }
+    async def append(self, table_id: str, entries: Sequence[EntryRow], change: Change) -> bool:
+        """Append to the log; `Conflict` if another writer was first or the table does not exist.
 
-        def work(connection: Connection) -> None:
-            connection.execute(_ADD_ENTRY, rows)
-            for one in change.seats:
-                place = update(seat).where(seat.c.table_id == table_id, seat.c.seat == one.seat)
-                connection.execute(place.values(**_of_table(table_id, one)))
-            if change.awards:
-                connection.execute(_ADD_AWARD, [_of_table(table_id, one) for one in change.awards])
-            connection.execute(_SET_TABLE, values)
-            if change.is_timed:
-                write_due(connection, table_id, change.due)
-            if change.ended:
-                connection.execute(update(game_table).where(game_table.c.id == table_id).values(ended=change.ended))
-            if change.order >= 0:
-                mark_done(connection, table_id, change.order, entries[-1].version)
-
-        await self._writer.write(work)
+        Returns whether this process is to ask the bot that the table waits for, if it waits for one.
+        """
+        outcome = await self._writer.append(Append(table_id, entries, change))
+        return change.bot != "waits" or outcome.is_leased
 
     async def set_aside(self, table_id: str, reason: str) -> None:
         place = update(game_table).where(game_table.c.id == table_id).values(aside=reason)
@@ -296,6 +283,8 @@ class SqlStore:
         """Delete a table of this version; `Conflict` if it has another one."""
 
         def work(connection: Connection) -> None:
+            # An append of another process waits until this transaction ends.
+            connection.execute(_TABLE.with_for_update(), {"table_id": table_id})
             if _newest(connection, table_id) != version:
                 raise Conflict("the table has moved on")
             connection.execute(delete(game_table).where(game_table.c.id == table_id))
@@ -324,8 +313,8 @@ class SqlStore:
         latest = query.order_by(game_table.c.updated.desc(), game_table.c.id).limit(limit)
 
         def work(connection: Connection) -> list[ListedTable]:
-            rows = [_table_row(row) for row in connection.execute(latest)]
-            seats = _seats_of(connection, [row.id for row in rows])
+            rows = [table_row(row) for row in connection.execute(latest)]
+            seats = seats_of(connection, [row.id for row in rows])
             sheets = _sheets_of(connection, [row.sheet_hash for row in rows])
             return [ListedTable(row, seats[row.id], sheets.get(row.sheet_hash)) for row in rows]
 
@@ -351,17 +340,6 @@ def _newest(connection: Connection, table_id: str) -> int:
     return connection.execute(_NEWEST, {"table_id": table_id}).scalar() or 0
 
 
-def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[SeatRow]]:
-    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
-    if table_ids:
-        query = select(seat).where(seat.c.table_id.in_(table_ids)).order_by(seat.c.table_id, seat.c.seat)
-        for row in connection.execute(query):
-            found[row.table_id].append(
-                SeatRow(row.seat, row.kind, row.name, row.account_id, row.bot, row.out, row.substitute, row.forfeit)
-            )
-    return found
-
-
 def _sheets_of(connection: Connection, hashes: list[str]) -> dict[str, dict[str, Any]]:
     found = connection.execute(_SHEETS, {"hashes": sorted(set(hashes))}) if hashes else ()
     return {row.hash: msgspec.json.decode(row.numbers, type=dict[str, Any]) for row in found}
@@ -379,13 +357,6 @@ def _json(value: Any) -> str:
 
 def _table_values(row: TableRow) -> dict[str, Any]:
     return {**msgspec.structs.asdict(row), "options": _json(row.options), "summary": _json(row.summary)}
-
-
-def _table_row(row: Row[Any]) -> TableRow:
-    values = dict(row._mapping)
-    values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
-    values["summary"] = msgspec.json.decode(values["summary"], type=Summary)
-    return TableRow(**values)
 
 
 def _of_table(table_id: str, row: SeatRow | EntryRow | AwardRow) -> dict[str, Any]:
