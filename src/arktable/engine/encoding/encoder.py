@@ -35,12 +35,11 @@ class Scope:
 
 
 class FrameNumbers:
-    """Where the numbers of one class of frames are, from `at` to before `end`: its seat, then its fields."""
+    """Where the numbers of one class of frames are: its seat, then its fields."""
 
-    def __init__(self, phase: int, at: int, end: int, names: list[str], flats: list[Flat], offsets: list[int]) -> None:
+    def __init__(self, phase: int, at: int, names: list[str], flats: list[Flat], offsets: list[int]) -> None:
         self.phase: Final[int] = phase
         self.at: Final[int] = at
-        self.end: Final[int] = end
         self.names: Final[list[str]] = names
         self.flats: Final[list[Flat]] = flats
         self.offsets: Final[list[int]] = offsets
@@ -71,9 +70,6 @@ class Encoder:
         self._frames: Final[dict[type, FrameNumbers]] = {}
         for number, phase in enumerate(scope.phases):
             self._frames[phase] = self._frame(scope, number, phase, flats or {})
-        self._on_stack: Final[list[FrameNumbers]] = []
-        self._own: Final[int] = self.layout.length
-        self._no_frames: Final[bytes] = bytes(self._own)
         self.schema = Schema(0, [])
 
     def close(self) -> None:
@@ -93,23 +89,13 @@ class Encoder:
     def encode_bytes(self, position: Position, seat: int, into: bytearray, at: int) -> bool:
         """Write what this seat knows as bytes from `at` on; false if a number does not fit into a byte.
 
-        The numbers of most frames are 0, and converting a number takes longer than setting it: only those of the frames
-        on the stack and the blocks of the game are converted. `numbers` has all of them afterwards.
+        `numbers` has all of them afterwards.
         """
-        numbers, own = self.encode(position, seat), self._own
-        into[at : at + own] = self._no_frames
-        into[at + self._seat + seat] = 1
-        if position.seat >= 0:
-            into[at + self._asked + (position.seat - seat) % self.seats] = 1
+        numbers = self.encode(position, seat)
         try:
-            for found in self._on_stack:
-                into[at + found.at : at + found.end] = bytes(numbers[found.at : found.end])
-            into[at + own : at + len(numbers)] = bytes(numbers[own:])
+            into[at : at + len(numbers)] = bytes(numbers)
         except ValueError:
             return False
-        if self._on_stack:
-            phase = self._phase + self._on_stack[-1].phase
-            into[at + phase] = numbers[phase]
         return True
 
     @abstractmethod
@@ -128,11 +114,10 @@ class Encoder:
                 names.append(field.name)
                 flats.append(flat)
                 offsets.append(self.layout.add(f"frames.{key}.{field.name}", flat.length, flat.most))
-        return FrameNumbers(number, at, self.layout.length, names, flats, offsets)
+        return FrameNumbers(number, at, names, flats, offsets)
 
     def _fill_frames(self, position: Position, seat: int, numbers: list[int]) -> None:
-        seats, on_stack = self.seats, self._on_stack
-        on_stack.clear()
+        seats = self.seats
         numbers[self._seat + seat] = 1
         if position.seat < 0:
             return
@@ -141,7 +126,6 @@ class Encoder:
         for frame in position.frames:
             found = self._frames.get(type(frame))
             if found is not None:
-                on_stack.append(found)
                 numbers[found.at] = 1 + (frame.seat - seat) % seats
                 for index in range(len(found.names)):
                     flat = found.flats[index]
