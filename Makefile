@@ -190,6 +190,10 @@ test-compiled: $(TESTED) ## the tests of engine, games and bots on a compiled bu
 	$(WITH_TESTED) $(BIN)/python tools/compile.py --tested --prove
 	$(WITH_TESTED) $(PYTEST) $(SIDE_BY_SIDE) $(COMPILED_TESTS) $(COMPILED_ONLY) $(ARGS)
 
+.PHONY: test-pythons
+test-pythons: setup web $(STANDALONE) ## environments, public API, contract and packages on CPython 3.12, 3.13, 3.14, where they are there
+	nice $(BIN)/python tools/pythons.py $(ARGS)
+
 .PHONY: e2e
 e2e: setup web $(STANDALONE) ## the browser tests, in a real Chromium
 	CHROMIUM=$$(tools/ensure.sh chromium) && export CHROMIUM && $(PYTEST) $(BROWSERS) tests/e2e $(ARGS)
