@@ -50,6 +50,13 @@ class Cluster:
             self.close()
             raise
 
+    @property
+    def pid(self) -> int:
+        """The id of its first process."""
+        if self._process is None:
+            raise RuntimeError("PostgreSQL is stopped")
+        return self._process.pid
+
     def start(self) -> None:
         """Start the cluster, and wait until it answers."""
         options = ("listen_addresses=", f"unix_socket_directories={self.folder}", "max_connections=80", *self._options)

@@ -1,0 +1,200 @@
+"""A server under load: started on SQLite or PostgreSQL, asked by a client process, and measured meanwhile."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tools.load.client import Orders
+from tools.load.parts import SERVER, between, spent
+from tools.load.people import Plan
+from tools.private_postgres import Cluster
+from tools.probe.latency import Waits, waits_of
+from tools.probe.process import OwnServer, Started
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+WITHOUT_LIMIT: Final = (
+    "TABLES", "TABLES_ADDRESS", "TABLES_BURST", "GUESTS", "REQUESTS", "SOCKETS", "EXPENSIVE", "CONNECTIONS", "MESSAGES",
+)  # fmt: skip
+"""Limits per client: here everybody comes from one address."""
+VARIABLES: Final = {
+    **{f"ARKTABLE_LIMIT_{name}": "1000000" for name in WITHOUT_LIMIT},
+    "ARKTABLE_SEED": "7",
+}
+SQLITE, POSTGRES = "SQLite", "PostgreSQL"
+MIX: Final = ("arkadia", "spinning-jenny", "arkwright-cards", "water-frame")
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What is measured: a kind of database, and the number of server processes."""
+
+    database: str
+    processes: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.database}, {self.processes} process{'es' if self.processes > 1 else ''}"
+
+
+@dataclass
+class Run:
+    """What one run of the client gave."""
+
+    tables: int
+    moves: int
+    seconds: float
+    answers: Waits
+    updates: Waits
+    late: Waits
+    cpu: dict[str, float]
+    """Seconds by part."""
+    client_cpu: float
+    load: float
+    """The load average of the machine at the end."""
+    bytes: int
+    idle: int
+    over: int
+    faults: list[str]
+    stretches: list[tuple[int, float]] = field(default_factory=list)
+    """Moves so far, and the CPU seconds of the server process until then."""
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds if self.seconds else 0.0
+
+    @property
+    def server_ms(self) -> float:
+        """CPU time of the server process per move of people, in ms."""
+        return 1000 * sum(self.cpu[part] for part in SERVER) / max(1, self.moves)
+
+    def part_ms(self, part: str) -> float:
+        return 1000 * self.cpu[part] / max(1, self.moves)
+
+    def as_data(self) -> dict[str, Any]:
+        return {**self.__dict__, "rate": self.rate, "server_ms": self.server_ms}
+
+
+class Bench:
+    """A server that runs, and the database below it."""
+
+    def __init__(self, server: OwnServer, database: int, client_core: int = -1) -> None:
+        self.server = server
+        self._database = database
+        self._core = client_core
+
+    def spent(self) -> Counter[str]:
+        return spent(self.server.pid, self._database)
+
+    def orders(self, plans: list[Plan], tables: int, **more: Any) -> Orders:
+        address = urlsplit(self.server.url)
+        return Orders(str(address.hostname), int(address.port or 80), plans, tables, core=self._core, **more)
+
+    def run(self, orders: Orders) -> Run:
+        """Let a client play, and measure."""
+        with self.client(orders) as client:
+            return client.played()
+
+    @contextlib.contextmanager
+    def client(self, orders: Orders) -> Iterator[ClientProcess]:
+        """A client whose tables are open."""
+        client = ClientProcess(self, orders)
+        try:
+            client.expect("ready")
+            yield client
+        finally:
+            client.end()
+
+
+class ClientProcess:
+    """A load client that we started."""
+
+    def __init__(self, bench: Bench, orders: Orders) -> None:
+        self._bench = bench
+        self._orders = orders
+        command = [sys.executable, "-m", "tools.load.client", msgspec.json.encode(orders).decode()]
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def expect(self, what: str) -> dict[str, Any]:
+        """The next line, which has this key."""
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found: dict[str, Any] = json.loads(line) if line else {}
+        if what not in found:
+            raise RuntimeError(f"the load client ended with {self._process.poll()} and said {line!r}")
+        return found
+
+    def go(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write("go\n")
+        self._process.stdin.flush()
+
+    def played(self) -> Run:
+        """Let it play to its end."""
+        before = self._bench.spent()
+        self.go()
+        stretches: list[tuple[int, float]] = []
+        while not (found := self.expect("moves")).get("done"):
+            now = between(before, self._bench.spent())
+            stretches.append((found["moves"], sum(now[part] for part in SERVER)))
+        return Run(
+            self._orders.tables,
+            found["moves"],
+            found["seconds"],
+            *(waits_of(1000 * each for each in found[kind]) for kind in ("answers", "updates", "late")),
+            between(before, self._bench.spent()),
+            found["cpu"],
+            os.getloadavg()[0],
+            found["bytes"],
+            found["idle"],
+            found["over"],
+            found["faults"],
+            stretches,
+        )
+
+    def end(self) -> None:
+        if self._process.poll() is None:
+            with contextlib.suppress(OSError):
+                self.go()
+            try:
+                self._process.wait(10)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream is not None:
+                with contextlib.suppress(OSError):
+                    stream.close()
+
+
+@contextlib.contextmanager
+def opened(place: Place, client_core: int = -1, python_path: str = "") -> Iterator[Bench]:
+    """A server with a new database. `python_path` is a folder with a compiled build for it."""
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="arktable-load-")))
+        database, address = 0, ""
+        if place.database == POSTGRES:
+            cluster = Cluster(is_quick=False)
+            stack.callback(cluster.close)
+            database, address = cluster.pid, cluster.new_database()
+        variables = {**VARIABLES, "PYTHONPATH": os.pathsep.join(filter(None, (python_path, str(ROOT))))}
+        more = ("--workers", str(place.processes)) if place.processes > 1 else ()
+        server = OwnServer(folder, how=Started(address, variables, more, "tools.load.launch"))
+        stack.callback(server.stop)
+        server.start()
+        time.sleep(0.5)
+        yield Bench(server, database, client_core)
