@@ -24,6 +24,9 @@ AT_ONCE: Final = 8
 """Tables that are opened at the same time."""
 
 
+PING_EVERY: Final = 20.0
+
+
 class Orders(msgspec.Struct, frozen=True):
     """What the client does."""
 
@@ -78,7 +81,9 @@ class Client:
         """Play until the time is over; what was measured."""
         before = sum(table.received() for table in self.tables)
         cpu, began = time.process_time(), time.perf_counter()
+        pinging = asyncio.create_task(self._ping())
         await asyncio.gather(*(self._play(table, number, began) for number, table in enumerate(self.tables)))
+        pinging.cancel()
         seconds = time.perf_counter() - began
         return {
             "done": True,
@@ -108,6 +113,13 @@ class Client:
                 self._tell()
         except (Lost, TimeoutError, OSError) as error:
             self.figures.faults.append(f"{table.plan.ruleset}: {type(error).__name__} {error}")
+
+    async def _ping(self) -> None:
+        """Every seat pings at its own time, as pages do."""
+        seats = [seat for table in self.tables for seat in table.seats]
+        for seat in itertools.cycle(seats):
+            await asyncio.sleep(PING_EVERY / len(seats))
+            seat.ping()
 
     def _tell(self) -> None:
         if self.orders.stretch and self.figures.moves % self.orders.stretch == 0:

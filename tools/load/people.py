@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -79,10 +80,8 @@ class Seat:
         """Set when anybody at the table hears something."""
         self.live: Live | None = None
         self._http: Http | None = None
-        self.sent_at = 0.0
-        """When the last move of another player was sent; 0 if its update has come."""
-        self.awaited = 0
-        self.figures: Figures | None = None
+        self._awaited: deque[tuple[int, float, Figures]] = deque()
+        """Moves of other players whose update has not come: the version, when they were sent, where to write it."""
 
     async def post(self, path: str, body: object) -> Any:
         """Ask, and return the answer; anything but 200 is a fault."""
@@ -100,6 +99,12 @@ class Seat:
         async with asyncio.timeout(SECONDS_TO_HEAR):
             while self.version < 0:
                 await heard(self.news)
+        self.ping()
+
+    def ping(self) -> None:
+        """Say that the page is in front of the person, as browsers do."""
+        if self.live is not None:
+            self.live.say(b'{"kind":"ping","sight":true}')
 
     def _hear(self, content: bytes) -> None:
         told = _TOLD.decode(content)
@@ -114,10 +119,14 @@ class Seat:
                 self.offer = told.own.offer
         else:
             return
-        if self.sent_at and self.version >= self.awaited and self.figures is not None:
-            self.figures.updates.append(time.perf_counter() - self.sent_at)
-            self.sent_at = 0.0
+        while self._awaited and self._awaited[0][0] <= self.version:
+            _, sent, figures = self._awaited.popleft()
+            figures.updates.append(time.perf_counter() - sent)
         self.news.set()
+
+    def expect(self, version: int, sent: float, figures: Figures) -> None:
+        """Another player has sent a move that leads to this version."""
+        self._awaited.append((version, sent, figures))
 
     def close(self) -> None:
         for one in (self.live, self._http):
@@ -183,7 +192,7 @@ class Table:
         began = time.perf_counter()
         for other in self.seats:
             if other is not seat:
-                other.figures, other.sent_at, other.awaited = figures, began, seat.version + 1
+                other.expect(seat.version + 1, began, figures)
         self._version = (await seat.post(f"/tables/{self.id}/moves", body))["version"]
         figures.answers.append(time.perf_counter() - began)
         figures.moves += 1
