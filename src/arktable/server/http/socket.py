@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
-from typing import Final
 
 from arktable.engine.errors import ArktableError
 from arktable.server.http.admission import check, delay_refusal
@@ -19,9 +17,6 @@ from arktable.server.store.rows import StoreFault
 from arktable.server.tables.views import EYES
 
 log = logging.getLogger(__name__)
-
-SECONDS_TO_SEND: Final = 30.0
-"""A client that reads nothing for this long is disconnected; when it comes back it gets a snapshot."""
 
 
 async def serve_socket(services: Services, request: Request, path: str, send: Send) -> None:
@@ -51,8 +46,7 @@ async def serve_socket(services: Services, request: Request, path: str, send: Se
 
 async def _serve(services: Services, request: Request, table_id: str, send: Send) -> None:
     async def send_text(text: str) -> None:
-        async with asyncio.timeout(SECONDS_TO_SEND):
-            await send({"type": "websocket.send", "text": text})
+        await send({"type": "websocket.send", "text": text})
 
     async def receive() -> str | bytes:
         message = await request.receive()
