@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from arktable.server.store.distance_schema import TABLES
+from arktable.server.store.process_schema import TABLES as PROCESS_TABLES
 from arktable.server.store.upgrades import ADDED_BY_6
 
 ADDED: Final = {
@@ -22,6 +23,7 @@ ADDED: Final = {
         for name, columns in ADDED_BY_6.items()
         for column in columns
     ),
+    7: "".join(f"DROP TABLE {table.name};" for table in reversed(PROCESS_TABLES)),
 }
 """How to take out what each schema added."""
 

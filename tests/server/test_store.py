@@ -99,7 +99,7 @@ async def test_one_conflict_does_not_spoil_the_commit_of_the_others(store: Store
     results = await asyncio.gather(
         *(store.append(f"t{number}", [a_move(1)], CHANGE) for number in range(20)), return_exceptions=True
     )
-    assert [number for number, result in enumerate(results) if result is not None] == [7]
+    assert [number for number, result in enumerate(results) if result is not True] == [7]
     assert isinstance(results[7], Conflict)
     assert [await store.version(f"t{number}") for number in range(20)] == [1] * 20
 

@@ -241,7 +241,7 @@ class CupboardStore:
         table = (await self._now()).tables.get(table_id)
         return table.version if table is not None else 0
 
-    async def append(self, table_id: str, entries: Sequence[EntryRow], change: Change) -> None:
+    async def append(self, table_id: str, entries: Sequence[EntryRow], change: Change) -> bool:
         def work(held: Held, writing: Writing) -> None:
             if table_id not in held.tables:
                 raise Conflict("the table is gone")
@@ -252,6 +252,7 @@ class CupboardStore:
             writing.puts[table_key(table_id)] = packed(table)
 
         await self._write(work, table_id)
+        return True
 
     async def set_aside(self, table_id: str, reason: str) -> None:
         def work(held: Held, writing: Writing) -> None:

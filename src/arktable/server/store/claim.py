@@ -1,13 +1,14 @@
-"""Allows one server per database: a second one refuses to start.
+"""Allows one server per SQLite file: a second one refuses to start. Several processes can share a PostgreSQL database.
 
-The tables, the bus and the limits in memory are not shared, so two servers on one database would conflict. The claim
-ends with the process.
+A claim ends with the process. Earlier versions claim a PostgreSQL database for themselves alone, so a server of this
+version does not start beside one of those.
 """
 
 from __future__ import annotations
 
 import fcntl
 import os
+import secrets
 from pathlib import Path
 from typing import IO, Final
 
@@ -18,15 +19,17 @@ from arktable.server.store.permissions import LOCK, private, sqlite_path
 from arktable.server.store.rows import StoreError, StoreFault
 
 ADVISORY_KEY: Final = int.from_bytes(b"arktable", "big")
-_CLAIM: Final = text("SELECT pg_try_advisory_lock(:key)")
+_CLAIM: Final = text("SELECT pg_try_advisory_lock_shared(:key)")
 
 
 class Claim:
-    """The claim of a server on its database. SQLite: a lock file next to it. PostgreSQL: an advisory lock."""
+    """The claim of a server on its database. SQLite: a lock file next to it. PostgreSQL: a shared advisory lock."""
 
     def __init__(self, url: str, serving: bool = True) -> None:
         """A command that runs while a server may be running (`serving` is false) claims nothing."""
         parsed = make_url(url)
+        self.process = secrets.token_hex(8)
+        """The name of this process among those that share the database."""
         self._file: IO[str] | None = None
         self._serving = serving
         if serving and (path := sqlite_path(parsed)) is not None:
@@ -42,7 +45,7 @@ class Claim:
         if not self._serving or connection.dialect.name != "postgresql":
             return
         if not connection.execute(_CLAIM, {"key": ADVISORY_KEY}).scalar():
-            raise StoreFault("another Arktable serves this database: stop it first, or name another one")
+            raise StoreFault("an earlier version of Arktable serves this database: stop it first")
         connection.commit()
 
     def release(self) -> None:

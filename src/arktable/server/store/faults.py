@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Dialect, Engine, event
+from sqlalchemy import Connection, Dialect, Engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
@@ -25,6 +27,16 @@ def fault_of(error: Exception) -> StoreFault | None:
     if isinstance(error, DBAPIError) and not isinstance(error, OURS):
         return StoreFault(" ".join(str(error.orig).split())[:200])
     return None
+
+
+@contextmanager
+def translated(connection: Connection) -> Iterator[None]:
+    """Turn errors of the driver, to which some statements go directly, into those of SQLAlchemy."""
+    driver = connection.dialect.loaded_dbapi
+    try:
+        yield
+    except driver.Error as error:
+        raise DBAPIError.instance("", (), error, driver.Error, dialect=connection.dialect) from error
 
 
 def _open_only(address: str, dialect: Dialect, _record: Any, _args: Any, params: dict[str, Any]) -> Any:

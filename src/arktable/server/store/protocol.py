@@ -119,8 +119,11 @@ class Store(Protocol):
     async def version(self, table_id: str) -> int:
         """The newest version of a table; 0 if there is no such table."""
 
-    async def append(self, table_id: str, entries: Sequence[EntryRow], change: Change) -> None:
-        """Append to the log; `Conflict` if another writer was first or the table does not exist."""
+    async def append(self, table_id: str, entries: Sequence[EntryRow], change: Change) -> bool:
+        """Append to the log; `Conflict` if another writer was first or the table does not exist.
+
+        Returns whether this process is to ask the bot that the table waits for, if it waits for one.
+        """
 
     async def set_aside(self, table_id: str, reason: str) -> None:
         """Store why a table must not be opened; an empty reason allows it again. Ignored if there is no such table."""

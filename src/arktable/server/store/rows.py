@@ -171,6 +171,8 @@ class Change(msgspec.Struct, frozen=True):
     """How the game ended, if not by its rules."""
     order: int = -1
     """The seat whose order ahead the last entry carries out; −1 for none."""
+    bot: Literal["", "waits", "none"] = ""
+    """Whether the table waits for a bot from now on, where several processes share the database; else empty."""
 
 
 class StoredTable(msgspec.Struct):

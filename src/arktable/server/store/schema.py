@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from arktable.server.store.columns import HASH, ID, TIME, key, optional, owned, required, switch
 
-SCHEMA_VERSION: Final = 6
+SCHEMA_VERSION: Final = 7
 """Incremented with every change of this file; `opening.py` upgrades older databases."""
 
 metadata: Final = MetaData()

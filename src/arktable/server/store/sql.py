@@ -25,10 +25,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
+from arktable.server.store.appends import Append
 from arktable.server.store.awards import all_awarded, earned_by
 from arktable.server.store.claim import Claim
-from arktable.server.store.distance.ahead import mark_done
-from arktable.server.store.distance.clocks import write_due
 from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.store.faults import DatabaseFile, fault_of
 from arktable.server.store.opening import PATIENCE, make_engine, prepare_schema
@@ -61,11 +60,6 @@ READERS: Final = 4
 _ADD_ENTRY: Final = insert(entry)
 _ADD_SEAT: Final = insert(seat)
 _ADD_AWARD: Final = insert(award)
-_SET_TABLE: Final = (
-    update(game_table)
-    .where(game_table.c.id == bindparam("table_id"))
-    .values(state=bindparam("new_state"), updated=bindparam("new_updated"), summary=bindparam("new_summary"))
-)
 _SHEETS: Final = select(sheet).where(sheet.c.hash.in_(bindparam("hashes", expanding=True)))
 _KEEP_EVENTS: Final = (
     update(entry)
@@ -254,32 +248,13 @@ class SqlStore:
         """The newest version of a table; 0 if there is no such table."""
         return await self._read(lambda connection: _newest(connection, table_id))
 
-    async def append(self, table_id: str, entries: Sequence[EntryRow], change: Change) -> None:
-        """Append to the log; `Conflict` if another writer was first or the table does not exist."""
-        rows = [_of_table(table_id, one) for one in entries]
-        values = {
-            "table_id": table_id,
-            "new_state": change.state,
-            "new_updated": change.updated,
-            "new_summary": _json(change.summary),
-        }
+    async def append(self, table_id: str, entries: Sequence[EntryRow], change: Change) -> bool:
+        """Append to the log; `Conflict` if another writer was first or the table does not exist.
 
-        def work(connection: Connection) -> None:
-            connection.execute(_ADD_ENTRY, rows)
-            for one in change.seats:
-                place = update(seat).where(seat.c.table_id == table_id, seat.c.seat == one.seat)
-                connection.execute(place.values(**_of_table(table_id, one)))
-            if change.awards:
-                connection.execute(_ADD_AWARD, [_of_table(table_id, one) for one in change.awards])
-            connection.execute(_SET_TABLE, values)
-            if change.is_timed:
-                write_due(connection, table_id, change.due)
-            if change.ended:
-                connection.execute(update(game_table).where(game_table.c.id == table_id).values(ended=change.ended))
-            if change.order >= 0:
-                mark_done(connection, table_id, change.order, entries[-1].version)
-
-        await self._writer.write(work)
+        Returns whether this process is to ask the bot that the table waits for, if it waits for one.
+        """
+        outcome = await self._writer.append(Append(table_id, entries, change))
+        return change.bot != "waits" or outcome.is_leased
 
     async def set_aside(self, table_id: str, reason: str) -> None:
         place = update(game_table).where(game_table.c.id == table_id).values(aside=reason)
@@ -296,6 +271,8 @@ class SqlStore:
         """Delete a table of this version; `Conflict` if it has another one."""
 
         def work(connection: Connection) -> None:
+            # An append of another process waits until this transaction ends.
+            connection.execute(_TABLE.with_for_update(), {"table_id": table_id})
             if _newest(connection, table_id) != version:
                 raise Conflict("the table has moved on")
             connection.execute(delete(game_table).where(game_table.c.id == table_id))

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, Inspector, func, insert, inspect, sel
 
 from arktable.server.store.distance_schema import TABLES
 from arktable.server.store.permissions import FILE_MODE, sqlite_path
+from arktable.server.store.process_schema import TABLES as PROCESS_TABLES
 from arktable.server.store.rows import StoreError
 from arktable.server.store.schema import (
     SCHEMA_VERSION,
@@ -134,6 +135,12 @@ def _to_6(connection: Connection) -> None:
         added.create(connection)
 
 
+def _to_7(connection: Connection) -> None:
+    """Several processes on one database."""
+    for added in PROCESS_TABLES:
+        added.create(connection)
+
+
 ADDED_BY_6: Final = {
     "account": (
         "state VARCHAR(20) NOT NULL DEFAULT 'guest'",
@@ -173,5 +180,5 @@ ADDED_BY_6: Final = {
     "entry": ("spent INTEGER",),
 }
 
-_UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2, _to_3, _to_4, _to_5, _to_6)
+_UPGRADES: Final[tuple[Callable[[Connection], None], ...]] = (_to_2, _to_3, _to_4, _to_5, _to_6, _to_7)
 """Item n upgrades schema n + 1; all run in the transaction of opening."""

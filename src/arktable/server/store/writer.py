@@ -1,26 +1,33 @@
 """Group commit: all waiting writes go into one transaction, with one fsync.
 
-A request is answered only after its commit. The whole batch is one call in the writing thread (ADR 0011).
+A request is answered only after its commit. The whole batch is one call in the writing thread (ADR 0011). Appends to
+logs, which are most of the writes, are merged into a few statements (`appends.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import OperationalError as Failure
 
+from arktable.server.store.appends import Append, Appended, run_appends
 from arktable.server.store.claim import Claim, connect_to_write
-from arktable.server.store.faults import DatabaseFile, fault_of
+from arktable.server.store.faults import DatabaseFile, fault_of, translated
 from arktable.server.store.rows import Conflict, StoreFault
 
 T = TypeVar("T")
-Work = Callable[[Connection], Any]
+Work: TypeAlias = Callable[[Connection], Any]
+Job: TypeAlias = Work | Append
+Outcome: TypeAlias = tuple[Any, Exception | None]
 
-MOST_AT_ONCE = 100
+MOST_AT_ONCE: Final = 100
+MOST_TRIES: Final = 4
+"""Attempts of a transaction that PostgreSQL ends because two processes wait for each other."""
 
 
 class Writer:
@@ -32,7 +39,7 @@ class Writer:
         self._file = file
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "arktable-writer")
-        self._waiting: asyncio.Queue[tuple[Work, asyncio.Future[Any]] | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[Any]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -52,10 +59,17 @@ class Writer:
 
         Raises `Conflict` if a key exists already, and `StoreFault` if the database is unavailable.
         """
+        return cast("T", await self._done(work))
+
+    async def append(self, job: Append) -> Appended:
+        """Append to the log of a table; as `write`, but merged with the appends to other tables."""
+        return cast("Appended", await self._done(job))
+
+    async def _done(self, job: Job) -> Any:
         if self._task is None:
             raise StoreFault("the store is closed")
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((work, future))
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((job, future))
         return await future
 
     async def _run(self) -> None:
@@ -67,7 +81,7 @@ class Writer:
                 batch.append(self._waiting.get_nowait())
             open_ = None not in batch
             jobs = [job for job in batch if job is not None]
-            outcomes = await loop.run_in_executor(self._thread, self._commit, [work for work, _ in jobs])
+            outcomes = await loop.run_in_executor(self._thread, self._commit, [job for job, _ in jobs])
             for (_, future), (result, error) in zip(jobs, outcomes, strict=True):
                 if future.done():
                     continue  # the request was cancelled; the work is done nevertheless
@@ -76,26 +90,52 @@ class Writer:
                 else:
                     future.set_exception(error)
 
-    def _commit(self, works: list[Work]) -> list[tuple[Any, Exception | None]]:
-        """Write all in one transaction. If one fails, each is written in its own transaction, and only that one fails.
+    def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
+        """Write all in one transaction. If one fails, only that one fails.
 
         A fault of the database fails all of them, without waiting for each separately.
         """
         try:
             self._file.check()
-            if self._connection is None:
-                self._connection = connect_to_write(self._engine, self._claim)
-            with self._connection.begin():
-                results = [work(self._connection) for work in works]
+            return self._insisted(jobs)
         except Exception as error:
             fault = fault_of(error)
             if fault is not None:
                 self._drop()
-                return [(None, fault) for _ in works]
-            if len(works) > 1:
-                return [outcome for work in works for outcome in self._commit([work])]
+                return [(None, fault) for _ in jobs]
+            if len(jobs) > 1:
+                return self._apart(jobs)
             return [(None, Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error)]
-        return [(result, None) for result in results]
+
+    def _apart(self, jobs: Sequence[Job]) -> list[Outcome]:
+        """Write each job in its own transaction, but appends together if they are not the only ones."""
+        appends = [n for n, job in enumerate(jobs) if isinstance(job, Append)]
+        if len(appends) == len(jobs):
+            appends = []
+        outcomes = dict(zip(appends, self._commit([jobs[n] for n in appends]), strict=True)) if appends else {}
+        return [outcomes[n] if n in outcomes else self._commit([job])[0] for n, job in enumerate(jobs)]
+
+    def _insisted(self, jobs: Sequence[Job]) -> list[Outcome]:
+        """Write all jobs in one transaction; tried again if PostgreSQL has chosen it to end a deadlock."""
+        for _ in range(MOST_TRIES - 1):
+            try:
+                return self._written(jobs)
+            except Failure as error:
+                if not _is_deadlock(error):
+                    raise
+        return self._written(jobs)
+
+    def _written(self, jobs: Sequence[Job]) -> list[Outcome]:
+        if self._connection is None:
+            self._connection = connect_to_write(self._engine, self._claim)
+        with translated(self._connection), self._connection.begin():
+            results = {n: job(self._connection) for n, job in enumerate(jobs) if not isinstance(job, Append)}
+            appends = {n: job for n, job in enumerate(jobs) if isinstance(job, Append)}
+            appended = run_appends(self._connection, list(appends.values()), self._claim.process)
+        results.update(zip(appends, appended, strict=True))
+        return [
+            (None, results[n]) if isinstance(results[n], Conflict) else (results[n], None) for n in range(len(jobs))
+        ]
 
     def _drop(self) -> None:
         """Drop the connection; the next commit opens another one."""
@@ -103,3 +143,7 @@ class Writer:
         if connection is not None:
             connection.invalidate()
             connection.close()
+
+
+def _is_deadlock(error: DBAPIError) -> bool:
+    return getattr(error.orig, "sqlstate", "") in ("40P01", "40001")

@@ -94,12 +94,6 @@ class SqlAhead(SqlPart):
         return [AheadRow(*row) for row in rows]
 
 
-def mark_done(connection: Connection, table_id: str, seat: int, version: int) -> None:
-    """Write that the order of a seat was carried out by the entry of this version."""
-    place = update(ahead).where(*_of(table_id, seat))
-    connection.execute(place.values(state="done", version=version, hold_until=""))
-
-
 _ALL = select(*[ahead.c[name] for name in AheadRow.__struct_fields__]).order_by(ahead.c.table_id, ahead.c.seat)
 
 
