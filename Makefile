@@ -237,6 +237,10 @@ review-accuracy: setup compiled ## count how often a review takes back what it t
 probe: setup web ## attack a server on this machine: bad input, floods, kill -9, faults of the disk; half an hour
 	PYTHONPATH=. $(BIN)/python -m tools.probe $(ARGS)
 
+.PHONY: load
+load: setup web ## measure how much a server carries: live tables, moves a second, CPU, memory; a quarter of an hour
+	PYTHONPATH=. $(BIN)/python -m tools.load $(ARGS)
+
 .PHONY: bench-bots
 bench-bots: setup compiled ## measure how fast the bots think, on the compiled build
 	PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python benchmarks/bots_speed.py $(ARGS)

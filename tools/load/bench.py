@@ -9,8 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +17,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tools.load.client import Orders
+from tools.load.client import Orders, Task
 from tools.load.parts import SERVER, between, spent
 from tools.load.people import Plan
 from tools.private_postgres import Cluster
@@ -35,10 +34,11 @@ VARIABLES: Final = {
     "ARKTABLE_SEED": "7",
 }
 SQLITE, POSTGRES = "SQLite", "PostgreSQL"
+SECONDS_TO_END: Final = 20.0
 MIX: Final = ("arkadia", "spinning-jenny", "arkwright-cards", "water-frame")
 
 
-class Place(msgspec.Struct, frozen=True):
+class Home(msgspec.Struct, frozen=True):
     """What is measured: a kind of database, and the number of server processes."""
 
     database: str
@@ -63,6 +63,8 @@ class Run:
     client_cpu: float
     load: float
     """The load average of the machine at the end."""
+    memory: float
+    """Resident memory of the server at the end, in MB."""
     bytes: int
     idle: int
     over: int
@@ -94,24 +96,21 @@ class Bench:
         self._database = database
         self._core = client_core
 
-    def spent(self) -> Counter[str]:
+    def spent(self) -> dict[str, float]:
         return spent(self.server.pid, self._database)
 
-    def orders(self, plans: list[Plan], tables: int, **more: Any) -> Orders:
-        address = urlsplit(self.server.url)
-        return Orders(str(address.hostname), int(address.port or 80), plans, tables, core=self._core, **more)
-
-    def run(self, orders: Orders) -> Run:
-        """Let a client play, and measure."""
-        with self.client(orders) as client:
-            return client.played()
+    def run(self, plans: Sequence[Plan], task: Task) -> Run:
+        """Let a client play one task."""
+        with self.client(plans) as client:
+            return client.run(task)
 
     @contextlib.contextmanager
-    def client(self, orders: Orders) -> Iterator[ClientProcess]:
-        """A client whose tables are open."""
+    def client(self, plans: Sequence[Plan]) -> Iterator[ClientProcess]:
+        """A client for tables of these kinds."""
+        address = urlsplit(self.server.url)
+        orders = Orders(str(address.hostname), int(address.port or 80), list(plans), self._core)
         client = ClientProcess(self, orders)
         try:
-            client.expect("ready")
             yield client
         finally:
             client.end()
@@ -122,43 +121,44 @@ class ClientProcess:
 
     def __init__(self, bench: Bench, orders: Orders) -> None:
         self._bench = bench
-        self._orders = orders
         command = [sys.executable, "-m", "tools.load.client", msgspec.json.encode(orders).decode()]
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         self._process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def expect(self, what: str) -> dict[str, Any]:
-        """The next line, which has this key."""
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        found: dict[str, Any] = json.loads(line) if line else {}
-        if what not in found:
-            raise RuntimeError(f"the load client ended with {self._process.poll()} and said {line!r}")
-        return found
+    def run(self, task: Task) -> Run:
+        """Open what this task needs, and play it."""
+        self.prepare(task)
+        return self.played(task)
 
-    def go(self) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write("go\n")
-        self._process.stdin.flush()
+    def prepare(self, task: Task) -> None:
+        """Open what this task needs."""
+        self._write(msgspec.json.encode(task).decode())
+        self._read("ready")
 
-    def played(self) -> Run:
-        """Let it play to its end."""
+    def played(self, task: Task) -> Run:
+        """Play a task that was prepared."""
         before = self._bench.spent()
-        self.go()
+        self._write("go")
         stretches: list[tuple[int, float]] = []
-        while not (found := self.expect("moves")).get("done"):
+        while not (found := self._read("moves")).get("done"):
             now = between(before, self._bench.spent())
             stretches.append((found["moves"], sum(now[part] for part in SERVER)))
+        answers, updates, late = (
+            waits_of(1000 * each for each in found[kind]) for kind in ("answers", "updates", "late")
+        )
         return Run(
-            self._orders.tables,
+            task.tables,
             found["moves"],
             found["seconds"],
-            *(waits_of(1000 * each for each in found[kind]) for kind in ("answers", "updates", "late")),
+            answers,
+            updates,
+            late,
             between(before, self._bench.spent()),
             found["cpu"],
             os.getloadavg()[0],
+            self._bench.server.memory().server,
             found["bytes"],
             found["idle"],
             found["over"],
@@ -166,33 +166,41 @@ class ClientProcess:
             stretches,
         )
 
+    def _read(self, what: str) -> dict[str, Any]:
+        """The next line, which has this key."""
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found: dict[str, Any] = json.loads(line) if line else {}
+        if what not in found:
+            raise RuntimeError(f"the load client said {line!r} instead of {what}")
+        return found
+
+    def _write(self, line: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{line}\n")
+        self._process.stdin.flush()
+
     def end(self) -> None:
+        """It ends with its input."""
+        with contextlib.suppress(OSError):
+            self._process.communicate(timeout=SECONDS_TO_END)
         if self._process.poll() is None:
-            with contextlib.suppress(OSError):
-                self.go()
-            try:
-                self._process.wait(10)
-            except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait()
-        for stream in (self._process.stdin, self._process.stdout):
-            if stream is not None:
-                with contextlib.suppress(OSError):
-                    stream.close()
+            self._process.kill()
+            self._process.wait()
 
 
 @contextlib.contextmanager
-def opened(place: Place, client_core: int = -1, python_path: str = "") -> Iterator[Bench]:
+def opened(home: Home, client_core: int = -1, python_path: str = "") -> Iterator[Bench]:
     """A server with a new database. `python_path` is a folder with a compiled build for it."""
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="arktable-load-")))
         database, address = 0, ""
-        if place.database == POSTGRES:
+        if home.database == POSTGRES:
             cluster = Cluster(is_quick=False)
             stack.callback(cluster.close)
             database, address = cluster.pid, cluster.new_database()
         variables = {**VARIABLES, "PYTHONPATH": os.pathsep.join(filter(None, (python_path, str(ROOT))))}
-        more = ("--workers", str(place.processes)) if place.processes > 1 else ()
+        more = ("--workers", str(home.processes)) if home.processes > 1 else ()
         server = OwnServer(folder, how=Started(address, variables, more, "tools.load.launch"))
         stack.callback(server.stop)
         server.start()

@@ -1,7 +1,8 @@
 """The load client, a process of its own: `python -m tools.load.client ORDERS` with orders as JSON.
 
-It opens its tables, prints `ready`, waits for a line, plays, and prints a line of JSON after each stretch of moves and
-at its end. The process that started it reads the CPU time of the server between these lines.
+Each line that it reads is a task (`Task`): it opens tables until it has this many, prints `ready`, waits for a line,
+plays, and prints a line of JSON after each stretch of moves and at the end. The process that started it reads the CPU
+time of the server between these lines.
 """
 
 from __future__ import annotations
@@ -28,13 +29,23 @@ PING_EVERY: Final = 20.0
 
 
 class Orders(msgspec.Struct, frozen=True):
-    """What the client does."""
+    """What the client is like."""
 
     host: str
     port: int
     plans: list[Plan]
     """The kinds of tables, taken in turn."""
+    core: int = -1
+    """The core to run on; -1: any."""
+    source: str = ""
+    deflate: bool = True
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What is played."""
+
     tables: int
+    """Tables that are open then; further ones are opened."""
     pace: float = 0.0
     """Seconds between two moves of people at a table; 0: nobody thinks."""
     seconds: float = 10.0
@@ -43,76 +54,78 @@ class Orders(msgspec.Struct, frozen=True):
     stretch: int = 0
     """Print a line each time this many moves were played at all tables together."""
     idle: int = 0
-    """Connections to the first table that only stay open."""
-    core: int = -1
-    """The core to run on; -1: any."""
-    source: str = ""
-    deflate: bool = True
+    """Further connections of people, which only stay open."""
 
 
 class Client:
     """All tables of this process."""
 
     def __init__(self, orders: Orders) -> None:
-        self.orders = orders
-        self.figures = Figures()
-        place = Place(orders.host, orders.port, orders.source)
-        plans = itertools.cycle(orders.plans)
-        self.tables = [Table(place, next(plans), number) for number in range(orders.tables)]
+        self._orders = orders
+        self._place = Place(orders.host, orders.port, orders.source)
+        self._plans = itertools.cycle(orders.plans)
+        self._figures = Figures()
+        self._task = Task(0)
+        self.tables: list[Table] = []
         self._idle: list[Live] = []
-        self._place = place
 
-    async def open(self) -> None:
-        waiting = list(self.tables)
+    async def open(self, task: Task) -> None:
+        """Open the tables and connections that this task needs."""
+        self._task = task
+        new = [
+            Table(self._place, next(self._plans), len(self.tables) + number)
+            for number in range(task.tables - len(self.tables))
+        ]
+        self.tables += new
 
         async def some() -> None:
-            while waiting:
-                await waiting.pop().open(self.orders.deflate)
+            while new:
+                await new.pop().open(self._orders.deflate)
 
         await asyncio.gather(*(some() for _ in range(AT_ONCE)))
-        if self.orders.idle:
-            path, cookie = f"/api/tables/{self.tables[0].id}/live", self.tables[0].seats[0].cookie
-            for _ in range(self.orders.idle):
-                self._idle.append(
-                    await Live.open(self._place, path, cookie, lambda _content: None, self.orders.deflate)
-                )
+        for table in itertools.islice(itertools.cycle(self.tables), task.idle - len(self._idle)):
+            path, cookie = f"/api/tables/{table.id}/live", table.seats[0].cookie
+            live = await Live.open(self._place, path, cookie, lambda _content: None, self._orders.deflate)
+            self._idle.append(live)
 
     async def play(self) -> dict[str, Any]:
         """Play until the time is over; what was measured."""
+        self._figures = figures = Figures()
         before = sum(table.received() for table in self.tables)
         cpu, began = time.process_time(), time.perf_counter()
         pinging = asyncio.create_task(self._ping())
         await asyncio.gather(*(self._play(table, number, began) for number, table in enumerate(self.tables)))
+        if not self._task.most:
+            await asyncio.sleep(self._task.seconds)
         pinging.cancel()
-        seconds = time.perf_counter() - began
         return {
             "done": True,
-            "moves": self.figures.moves,
-            "seconds": seconds,
+            "moves": figures.moves,
+            "seconds": time.perf_counter() - began,
             "cpu": time.process_time() - cpu,
-            "answers": self.figures.answers,
-            "updates": self.figures.updates,
-            "late": self.figures.late,
+            "answers": figures.answers,
+            "updates": figures.updates,
+            "late": figures.late,
             "bytes": sum(table.received() for table in self.tables) - before,
             "idle": sum(not live.is_lost for live in self._idle),
             "over": sum(table.is_over for table in self.tables),
-            "faults": self.figures.faults[:20],
+            "faults": figures.faults[:20],
         }
 
     async def _play(self, table: Table, number: int, began: float) -> None:
-        orders = self.orders
-        due = began + orders.pace * number / max(1, orders.tables)
+        task, figures = self._task, self._figures
+        due, last = began + task.pace * number / max(1, task.tables), table.moves + task.most
         try:
-            while table.moves < orders.most and time.perf_counter() < began + orders.seconds:
-                if orders.pace:
+            while table.moves < last and time.perf_counter() < began + task.seconds:
+                if task.pace:
                     await asyncio.sleep(max(0.0, due - time.perf_counter()))
-                    self.figures.late.append(time.perf_counter() - due)
-                    due += orders.pace
-                if not await table.move(self.figures):
+                    figures.late.append(time.perf_counter() - due)
+                    due += task.pace
+                if not await table.move(figures):
                     return
                 self._tell()
         except (Lost, TimeoutError, OSError) as error:
-            self.figures.faults.append(f"{table.plan.ruleset}: {type(error).__name__} {error}")
+            figures.faults.append(f"{table.plan.ruleset}: {type(error).__name__} {error}")
 
     async def _ping(self) -> None:
         """Every seat pings at its own time, as pages do."""
@@ -122,8 +135,8 @@ class Client:
             seat.ping()
 
     def _tell(self) -> None:
-        if self.orders.stretch and self.figures.moves % self.orders.stretch == 0:
-            say({"moves": self.figures.moves})
+        if self._task.stretch and self._figures.moves % self._task.stretch == 0:
+            say({"moves": self._figures.moves})
 
     def close(self) -> None:
         for table in self.tables:
@@ -139,11 +152,12 @@ def say(line: dict[str, Any]) -> None:
 
 async def run(orders: Orders) -> None:
     client = Client(orders)
-    await client.open()
-    say({"ready": True})
-    await asyncio.to_thread(sys.stdin.readline)
-    say(await client.play())
-    await asyncio.to_thread(sys.stdin.readline)
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        await client.open(msgspec.json.decode(line, type=Task))
+        say({"ready": True})
+        if not await asyncio.to_thread(sys.stdin.readline):
+            break
+        say(await client.play())
     client.close()
 
 

@@ -20,7 +20,7 @@ def _named(thread: threading.Thread) -> None:
 
 
 def main() -> None:
-    threading.Thread.run = _named  # type: ignore[method-assign]  # only in this process
+    threading.Thread.run = _named  # type: ignore[method-assign, assignment]  # only in this process
     from arktable.cli.main import run  # noqa: PLC0415 - after the change above
 
     sys.argv[0] = "arktable"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -21,9 +20,9 @@ SERVER: Final = (MAIN, *THREADS.values(), OTHERS)
 PARTS: Final = (*SERVER, BOTS, INTAKE, DATABASE)
 
 
-def spent(server: int, database: int = 0) -> Counter[str]:
+def spent(server: int, database: int = 0) -> dict[str, float]:
     """The seconds of CPU time that each part has used since it was started. `server` and `database` are process ids."""
-    found: Counter[str] = Counter()
+    found = dict.fromkeys(PARTS, 0.0)
     for pid in (server, *descendants(server)):
         role = _role(pid)
         for tid, name, seconds in _threads(pid):
@@ -35,7 +34,7 @@ def spent(server: int, database: int = 0) -> Counter[str]:
     return found
 
 
-def between(before: Counter[str], after: Counter[str]) -> dict[str, float]:
+def between(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
     """The seconds of each part between two readings. The time of a process that has ended in between is lost."""
     return {part: max(0.0, after[part] - before[part]) for part in PARTS}
 

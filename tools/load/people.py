@@ -203,8 +203,10 @@ class Table:
         return sum(seat.live.received for seat in self.seats if seat.live is not None)
 
     def close(self) -> None:
-        for one in (*self.seats, *self._watchers):
-            one.close()
+        for seat in self.seats:
+            seat.close()
+        for live in self._watchers:
+            live.close()
 
 
 async def heard(news: asyncio.Event) -> None:
