@@ -241,6 +241,10 @@ probe: setup web ## attack a server on this machine: bad input, floods, kill -9,
 load: setup web ## measure how much a server carries: live tables, moves a second, CPU, memory; a quarter of an hour
 	PYTHONPATH=. $(BIN)/python -m tools.load $(ARGS)
 
+.PHONY: faults
+faults: setup web ## kill server, bots and database in the middle of commits, fill the disk; a quarter of an hour
+	PYTHONPATH=. $(BIN)/python -m tools.faults $(ARGS)
+
 .PHONY: bench-bots
 bench-bots: setup compiled ## measure how fast the bots think, on the compiled build
 	PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python benchmarks/bots_speed.py $(ARGS)

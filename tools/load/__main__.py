@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools.load import measure
+from tools.load.bench import Home
 from tools.load.page import PAGE, write_load
 from tools.probe.report import machine_line, say
 
@@ -27,7 +28,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PARTS: Final = ("flat", "profile", "live", "sockets", "start", "growth")
 EVERYWHERE: Final = ("flat", "live")
 """Parts that are measured on every kind of database; the others on SQLite only."""
-MEASURED: Final[dict[str, Callable[[measure.Home, measure.Sizes], Any]]] = {
+MEASURED: Final[dict[str, Callable[[Home, measure.Sizes], Any]]] = {
     "flat": measure.flat_out,
     "profile": measure.profile,
     "live": measure.live,

@@ -19,7 +19,7 @@ import msgspec
 import uvloop
 
 from tools.load.people import Figures, Plan, Table
-from tools.load.wire import Live, Lost, Place
+from tools.probe.wire import Live, Lost, Place
 
 AT_ONCE: Final = 8
 """Tables that are opened at the same time."""

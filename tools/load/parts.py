@@ -24,7 +24,7 @@ def spent(server: int, database: int = 0) -> dict[str, float]:
     """The seconds of CPU time that each part has used since it was started. `server` and `database` are process ids."""
     found = dict.fromkeys(PARTS, 0.0)
     for pid in (server, *descendants(server)):
-        role = _role(pid)
+        role = role_of(pid)
         for tid, name, seconds in _threads(pid):
             part = role or (MAIN if tid == pid else THREADS.get(name, OTHERS))
             found[part] += seconds
@@ -39,7 +39,7 @@ def between(before: dict[str, float], after: dict[str, float]) -> dict[str, floa
     return {part: max(0.0, after[part] - before[part]) for part in PARTS}
 
 
-def _role(pid: int) -> str:
+def role_of(pid: int) -> str:
     """What a child process is for; empty for the server itself."""
     with contextlib.suppress(OSError):
         command = Path(f"/proc/{pid}/cmdline").read_bytes()

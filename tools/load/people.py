@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tools.load.offers import chosen
-from tools.load.wire import Http, Live, Lost, Place
+from tools.probe.wire import Http, Live, Lost, Place
 
 OK: Final = 200
 SECONDS_TO_HEAR: Final = 60.0

@@ -1,4 +1,4 @@
-"""HTTP and WebSocket connections of the load client: what a browser sends, with little CPU time of our own.
+"""HTTP and WebSocket connections as a browser opens them, with little CPU time of our own.
 
 A browser asks for compressed messages (`permessage-deflate`), so these connections do too.
 """
@@ -129,7 +129,7 @@ class Live(asyncio.Protocol):
 
     def __init__(self, on_message: Callable[[bytes], None], request: bytes) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.is_lost = False
+        self.lost = asyncio.Event()
         self.received = 0
         """Bytes from the network."""
         self._on_message = on_message
@@ -208,6 +208,20 @@ class Live(asyncio.Protocol):
             self._on_message(content)
         return True
 
+    @property
+    def is_lost(self) -> bool:
+        return self.lost.is_set()
+
+    def read(self, is_reading: bool) -> None:
+        """Stop to read, or go on: the system keeps what fits into its buffers, and the server waits."""
+        if self._transport is not None and self._transport.is_reading() != is_reading:
+            (self._transport.resume_reading if is_reading else self._transport.pause_reading)()
+
+    def abort(self) -> None:
+        """Drop the connection without a word."""
+        if self._transport is not None:
+            self._transport.abort()
+
     def say(self, text: bytes) -> None:
         """Send a short message, uncompressed as RFC 7692 allows."""
         self._write(TEXT, text)
@@ -219,7 +233,7 @@ class Live(asyncio.Protocol):
             self._transport.write(bytes((0x80 | kind, 0x80 | len(content))) + mask + masked)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.is_lost = True
+        self.lost.set()
         self._transport = None
         if not self.opened.done():
             self.opened.set_exception(Lost())
