@@ -181,6 +181,8 @@ def test_moves_that_are_lost_or_of_nobody_are_found(tmp_path: Path) -> None:
     assert ["1:b" in each for each in verdict.lost] == [True]
     assert verdict.twice == ["t 0:a"]
     assert len(verdict.others) == 2
+    assert verdict.holes == ["t [2, 3, 4]"]
+    assert verdict.newest == {"t": 4}
 
 
 def test_the_page_keeps_what_people_wrote(tmp_path: Path) -> None:

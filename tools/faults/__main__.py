@@ -70,7 +70,8 @@ def killed_database(folder: Path, times: int, seed: int) -> Section:
         "PostgreSQL killed",
         "Six tables of people are played on PostgreSQL (`synchronous_commit` and `fsync` on); at a random moment the "
         "cluster is stopped as after a crash (SIGQUIT) and started again, or one of its processes is killed with "
-        "SIGKILL, which ends all connections. The server runs on. Expected: moves get 503 meanwhile, and then the same as above.",
+        "SIGKILL, which ends all connections. The server runs on. Expected: moves get 503 meanwhile, and then the "
+        "same as above.",
         ("what", "figure"),
     )
     cluster = Cluster(is_quick=False)

@@ -56,7 +56,7 @@ def figures(report: Report) -> str:
 
 
 def section_lines(section: Section) -> list[str]:
-    lines = [f"### {section.name.capitalize()}", "", section.about, ""]
+    lines = [f"### {section.name[:1].upper()}{section.name[1:]}", "", section.about, ""]
     lines.append("| " + " | ".join(section.columns) + " |")
     lines.append("|" + "---|" * len(section.columns))
     lines += ["| " + " | ".join(_escaped(cell) for cell in row) + " |" for row in section.rows]
