@@ -16,7 +16,7 @@ settings.register_profile("search", deadline=None, max_examples=500, suppress_he
 settings.load_profile(os.environ.get("ARKTABLE_HYPOTHESIS", "fixed"))
 
 # What somebody sets for the tests themselves.
-_OURS = ("ARKTABLE_HYPOTHESIS", "ARKTABLE_FUZZ_GAMES")
+_OURS = ("ARKTABLE_HYPOTHESIS", "ARKTABLE_FUZZ_GAMES", "ARKTABLE_TEST_HOME")
 # Settings of a server, the language, the looks of a terminal, and proxies, which would stand before the loopback.
 _FOREIGN = re.compile(
     r"ARKTABLE_\w+|DATABASE_URL|LANG|LANGUAGE|LC_\w+|TERM|COLUMNS|LINES|\w*COLOR\w*|TTY_\w+|TERMINAL_WIDTH|\w+_PROXY|"

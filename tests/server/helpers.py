@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import os
 import secrets
 import subprocess
@@ -33,6 +34,7 @@ from arktable.server.running.limits import Limits
 from arktable.server.services import Services
 from arktable.server.settings import Settings, database_url, variable
 from arktable.server.store.opening import make_engine, prepare_schema
+from tools.private_postgres import Cluster
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 BASE = "http://arktable.test"
@@ -163,12 +165,27 @@ PLENTY = {
 def settings_for(folder: Path, **changes: Any) -> Settings:
     """For a server with a database in this folder: the one that is there, or an empty one."""
     given = {"bot_games": 4, "bot_pause": 0.0, "seed": SEED, "sweep_seconds": 0.0, **PLENTY, **changes}
+    if os.environ.get("ARKTABLE_TEST_HOME") == "postgres":
+        return Settings(database_url=_postgres_of(folder), **given)
     file = folder / "test.db"
     if not file.exists():
         folder.mkdir(parents=True, exist_ok=True)
         file.touch(0o600)
         file.write_bytes(_empty_database())
     return Settings(database_url=database_url(str(file)), **given)
+
+
+@cache
+def _postgres_of(folder: Path) -> str:
+    """The database of this folder, when all tests are run on PostgreSQL (`make test-postgres`)."""
+    return _cluster().new_database()
+
+
+@cache
+def _cluster() -> Cluster:
+    cluster = Cluster()
+    atexit.register(cluster.close)
+    return cluster
 
 
 @cache

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from arktable.server.settings import database_url
+from arktable.server.store.claim import ADVISORY_KEY
 from arktable.server.store.opening import make_engine
 from arktable.server.store.rows import AccountRow, SeatLinkRow, SeatRow, StoreError
 from arktable.server.store.schema import SCHEMA_VERSION
@@ -23,7 +24,8 @@ from tests.server.test_store import a_row
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_second_store_on_the_same_database_is_refused_until_the_first_is_closed(database: str) -> None:
+async def test_a_second_store_on_the_same_file_is_refused_until_the_first_is_closed(tmp_path: Path) -> None:
+    database = database_url(str(tmp_path / "s.db"))
     store = await SqlStore.open(database)
     with pytest.raises(StoreError, match="another Arktable"):
         await SqlStore.open(database)
@@ -32,6 +34,21 @@ async def test_a_second_store_on_the_same_database_is_refused_until_the_first_is
     again = await SqlStore.open(database)
     assert await again.load("t") is not None
     await again.close()
+
+
+async def test_several_processes_share_a_postgresql_database_but_not_with_an_earlier_version(postgres: str) -> None:
+    store = await SqlStore.open(postgres)
+    other = await SqlStore.open(postgres)
+    await store.add_table(a_row("t"), [SeatRow(0, "open")], [])
+    assert await other.load("t") is not None
+    await store.close()
+    await other.close()
+    engine = make_engine(postgres)
+    with engine.connect() as earlier:  # which claims the database for itself alone
+        earlier.exec_driver_sql(f"SELECT pg_advisory_lock({ADVISORY_KEY})")
+        with pytest.raises(StoreError, match="earlier version"):
+            await SqlStore.open(postgres)
+    engine.dispose()
 
 
 def test_commits_are_synced_to_disk(tmp_path: Path) -> None:

@@ -33,9 +33,42 @@ async def open_services(
     store = await SqlStore.open(settings.database_url, settings.database_seconds)
     pool = thinking or BotPool(settings.bot_workers, settings.bot_seconds, build=BotBuild(settings.build))
     reading = intake or _intake(settings, limits)
+    if store.is_shared:
+        return await _open_shared(settings, limits, store, pool, reading, find_game, now)
     services = Services(settings, limits, store, MemoryBus(), pool, Threads(), reading, find_game, now)
     distance = Distance(services, store.distance)
     services.distance = distance
+    await distance.start()
+    services.bots.start()
+    return services
+
+
+async def _open_shared(
+    settings: Settings,
+    limits: Limits,
+    store: SqlStore,
+    pool: Thinking,
+    reading: Intake,
+    find_game: Callable[[str], Game],
+    now: Callable[[], str],
+) -> Services:
+    """As `open_services`, for one of several processes on a PostgreSQL database."""
+    # Only here: they need its driver, which not every installation has.
+    from arktable.server.sharing.bus import SharedBus  # noqa: PLC0415
+    from arktable.server.sharing.sharing import Sharing  # noqa: PLC0415
+    from arktable.server.store.news import News  # noqa: PLC0415
+
+    bus = SharedBus(News(store.driver_arguments(), store.process))
+    services = Services(settings, limits, store, bus, pool, Threads(), reading, find_game, now)
+    sharing = Sharing(
+        store.process, store.processes, bus, services.tables, services.presence, services.sessions, limits
+    )
+    services.sharing = sharing
+    sharing.bots.wake = sharing.look_at
+    distance = Distance(services, store.distance)
+    services.distance = distance
+    sharing.life.on_renewal.append(distance.carrying.look_again)
+    await sharing.start()
     await distance.start()
     services.bots.start()
     return services

@@ -42,6 +42,17 @@ from arktable.server.tables.standing_answers import StandingAnswerService
 from arktable.server.tables.tables import Tables
 
 
+class Sharing(Protocol):
+    """What a process does for others on the same database (`sharing/sharing.py`)."""
+
+    @property
+    def is_leader(self) -> bool:
+        """Does this process do what is done once for all?"""
+
+    async def close(self) -> None:
+        """Hand back what this process does for all."""
+
+
 class MoreServices(Protocol):
     """The services for play at a distance (`distance/distance.py`), which a browser does not load."""
 
@@ -100,6 +111,7 @@ class Services:
         self.analyses = Analyses(self.tables, self.hints, self.evaluations, settings, limits)
         self.tables.on_change = self.bots.look
         self.distance: MoreServices | None = None  # set when a server is opened
+        self.sharing: Sharing | None = None  # set where several processes share the database
 
     async def close(self) -> None:
         if self.distance is not None:
@@ -107,6 +119,8 @@ class Services:
         await self.reviews.jobs.tasks.close()
         await self.evaluations.tasks.close()
         await self.bots.close()
+        if self.sharing is not None:
+            await self.sharing.close()
         await self.health.close()
         await self.intake.close()
         self.offload.close()

@@ -18,6 +18,7 @@ from arktable.server.running.fair_queue import FairQueue
 from arktable.server.settings import Settings
 from arktable.server.store.rows import Conflict, EntryRow, SeatRow, StoreFault
 from arktable.server.tables.attempts import Attempt
+from arktable.server.tables.hooks.shared import bot_of
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
 
@@ -50,7 +51,7 @@ class BotsAtTable:
     def look(self, table: LiveTable) -> None:
         """Start a task if a bot is to move at this table and no task is running."""
         busy = self._tasks.get(table.row.id)
-        if self._closing or _bot_to_move(table) is None or (busy is not None and not busy.done()):
+        if self._closing or (busy is not None and not busy.done()) or self._to_ask(table) is None:
             return
         if self._unwatched.may_play(table.row.id, table.seats):
             task = asyncio.create_task(self._play(table), name=f"arktable-bot-{table.row.id}")
@@ -115,13 +116,18 @@ class BotsAtTable:
     async def _play(self, table: LiveTable) -> None:
         table_id = table.row.id
         try:
-            while (bot := _bot_to_move(table)) is not None and self._unwatched.may_play(table_id, table.seats):
+            while (bot := self._to_ask(table)) is not None and self._unwatched.may_play(table_id, table.seats):
                 await asyncio.sleep(self._settings.bot_pause)
                 await self._insist(f"the bot at table {table_id} cannot move", partial(self._turn, table, bot))
         except Refused as refused:
             log.warning("bots leave table %s: %s", table_id, refused.key)
         except Exception:
             log.exception("bots leave table %s", table_id)
+
+    def _to_ask(self, table: LiveTable) -> str | None:
+        """The bot that is to move, if this process asks it."""
+        bot = _bot_to_move(table)
+        return bot if bot is not None and self._tables.shared.may_ask(table.row.id) else None
 
     async def _turn(self, table: LiveTable, bot: str) -> None:
         version, position = table.version, table.position
@@ -159,9 +165,9 @@ class BotsAtTable:
 
 def _bot_to_move(table: LiveTable) -> str | None:
     """The name of the bot that is to move, if any."""
-    if table.gone or table.row.state != "running" or table.position is None or table.position.seat < 0:
+    if table.gone or table.row.state != "running":
         return None
-    return table.seats[table.position.seat].bot
+    return bot_of(table.position, table.seats)
 
 
 def job_for(table: LiveTable, bot: str, seconds: float) -> Job:

@@ -17,6 +17,15 @@ class MemoryBus:
         return self._published
 
     def publish(self, table_id: str) -> None:
+        self.publish_here(table_id)
+
+    def tell(self, kind: str, what: str) -> None:
+        """There is no other process."""
+
+    def handle(self, kind: str, handler: Callable[[str], None]) -> None:
+        """There is no other process."""
+
+    def publish_here(self, table_id: str) -> None:
         self._published += 1
         for listener in list(self._listeners.get(table_id, ())):
             listener()

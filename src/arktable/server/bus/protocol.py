@@ -16,7 +16,16 @@ class Bus(Protocol):
         """Number of published messages about all tables."""
 
     def publish(self, table_id: str) -> None:
-        """Notify the listeners of this table."""
+        """Notify the listeners of this table, in all processes."""
+
+    def publish_here(self, table_id: str) -> None:
+        """Notify the listeners of this table in this process only."""
+
+    def tell(self, kind: str, what: str) -> None:
+        """Tell the other processes that something has changed which is not in the log of a table."""
+
+    def handle(self, kind: str, handler: Callable[[str], None]) -> None:
+        """Call `handler` for what another process tells of this kind."""
 
     def is_heard(self, table_id: str) -> bool:
         """Has this table listeners?"""

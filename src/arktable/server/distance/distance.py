@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from arktable.server.distance.clocks.actions import ClockActions
 from arktable.server.distance.clocks.clocks import Clocks
 from arktable.server.distance.features import Features
+from arktable.server.distance.hidden import Hidden
 from arktable.server.distance.invitations.coming import Coming
 from arktable.server.distance.moderation.bans import Bans
 from arktable.server.distance.moderation.moderation import Moderation
@@ -79,7 +82,7 @@ class Distance:
             services.tables, services.lobby, self.coming.entrance, store.hosting, store.own, self.outbox
         )
         self._every = services.settings.sweep_seconds
-        self._presence = services.presence
+        self.hidden = Hidden(services.presence, services.bus)
 
         def least(ruleset: str) -> int:
             return services.find_game(ruleset).facts.seats_min
@@ -90,10 +93,12 @@ class Distance:
         self.tournaments = Tournaments(services, store.tournaments, store.people, self.rounds, self.endings)
         self.shown_tournaments = ShownTournaments(store.tournaments, store.people, least)
         self.signin.leaving.on_delete.append(self.tournaments.left)
+        if (sharing := services.sharing) is not None:  # of several processes one does this
+            for repeated in (self.reminders.repeated, self.retention.repeated, self.rounds.repeated):
+                repeated.is_ours = partial(getattr, sharing, "is_leader")
 
     async def start(self) -> None:
-        for account_id in await self.store.people.hiding():
-            self._presence.hide(account_id, True)
+        self.hidden.start(await self.store.people.hiding())
         await self.clocks.start()
         self.outbox.repeated.start(self._every)
         if self._every > 0:

@@ -88,7 +88,7 @@ async def post_account(call: Call) -> Reply:
     body = await call.read(AccountBody)
     accounts = distance_of(call).signin.accounts
     person = await accounts.set_details(await visitor_of(call), body.zone, body.locale, body.hides_presence)
-    call.services.presence.hide(person.id, person.hides_presence)
+    distance_of(call).hidden.hide(person.id, person.hides_presence)
     return answer(await account_of(call, person))
 
 

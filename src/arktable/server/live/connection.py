@@ -110,7 +110,7 @@ async def _serve(
 
     unsubscribe = services.bus.subscribe(table_id, changed.set)
     services.presence.enter(table_id, account_here or VISITOR)
-    services.bus.publish(table_id)
+    services.bus.publish_here(table_id)
     services.bots.look(table)
     try:
         await _first_of(tell(), listen())
@@ -118,7 +118,7 @@ async def _serve(
         unsubscribe()
         sight.change(False)
         services.presence.leave(table_id, account_here or VISITOR)
-        services.bus.publish(table_id)
+        services.bus.publish_here(table_id)
 
 
 async def _first_of(*parts: Coroutine[Any, Any, None]) -> None:

@@ -23,6 +23,10 @@ async def _valid(_session_id: str) -> bool:
     return True
 
 
+def _nothing(_id: str) -> None:
+    """The default listener."""
+
+
 class Watch:
     """Tells whether a session has ended while a connection was open."""
 
@@ -44,6 +48,9 @@ class Sessions:
         self._clock = clock
         # Called when a session is looked up: notes its use, and tells whether it is still valid.
         self.on_use: Callable[[str], Awaitable[bool]] = _valid
+        # Called to tell other processes, with a session that has ended or a person who has another name.
+        self.on_ended: Callable[[str], None] = _nothing
+        self.on_renamed: Callable[[str], None] = _nothing
         self._remembered: OrderedDict[str, tuple[AccountRow, float]] = OrderedDict()
         self._watches: dict[str, list[tuple[Watch, Callable[[], None]]]] = {}
         self._changes = (
@@ -75,13 +82,32 @@ class Sessions:
 
     def renamed(self, person: AccountRow) -> None:
         """Note the new name of this person."""
+        self.on_renamed(person.id)
         self._changes += 1
         for session_id, (known, until) in self._remembered.items():
             if known.id == person.id:
                 self._remembered[session_id] = person, until
 
+    def forget(self, account_id: str) -> None:
+        """Look up the sessions of this person again: another process has changed the name."""
+        self._changes += 1
+        for session_id in [one for one, (known, _) in self._remembered.items() if known.id == account_id]:
+            del self._remembered[session_id]
+
+    def forget_all(self) -> None:
+        """Look up all sessions again. Those that have ended are noticed then."""
+        self._changes += 1
+        self._remembered = OrderedDict((one, (known, 0.0)) for one, (known, _) in self._remembered.items())
+
     def ended(self, session_ids: Iterable[str]) -> None:
-        """Note that these sessions were removed, and notify their connections."""
+        """Note that these sessions were removed, and notify their connections, also of other processes."""
+        session_ids = list(session_ids)
+        for session_id in session_ids:
+            self.on_ended(session_id)
+        self.ended_elsewhere(session_ids)
+
+    def ended_elsewhere(self, session_ids: Iterable[str]) -> None:
+        """Note that these sessions were removed, and notify their connections to this process."""
         self._changes += 1
         for session_id in session_ids:
             self._remembered.pop(session_id, None)

@@ -21,6 +21,8 @@ class Repeating:
 
     def __init__(self, name: str, work: Callable[[], Awaitable[object]], failure: str) -> None:
         """`failure` says in the log what does not happen, such as "clocks are not checked"."""
+        # Work that several processes must not do at the same time asks here whether this one does it.
+        self.is_ours: Callable[[], bool] = lambda: True
         self._name = name
         self._work = work
         self._failure = failure
@@ -54,6 +56,8 @@ class Repeating:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), every)
             self._woken.clear()
+            if not self.is_ours():
+                continue
             try:
                 await self._work()
             except StoreFault as fault:

@@ -52,6 +52,11 @@ FINE_FOR_FLOOD: Final = 20
 """A connection that was closed for flooding counts as this many opened connections."""
 WIDER: Final = 4
 """Factor by which the limits of a /48 network of IPv6 exceed those of one client."""
+SHARED: Final = (
+    "tables", "tables_address", "records", "guests", "hints", "chat", "reports", "tests", "tests_address", "mails",
+    "invites", "renames", "seat_links",
+)  # fmt: skip
+"""Limits that hold for all processes together. The others protect a process, and each has its own."""
 SECONDS_TO_COME_BACK: Final = 30
 """A client is told to retry after this time if all places are taken."""
 
@@ -72,6 +77,10 @@ def levels(key: str) -> tuple[Level, ...]:
     return (own, Level(str(ipaddress.ip_network(key).supernet(new_prefix=48)), WIDER))
 
 
+def _nobody(_key: str, _amount: float) -> None:
+    """The default listener."""
+
+
 class Budget:
     """A budget of `most` for each key; it refills within `seconds`."""
 
@@ -79,6 +88,8 @@ class Budget:
         self._most = most
         self._rate = most / seconds
         self._clock = clock
+        # Called with what was spent or deducted, to tell other processes.
+        self.on_spent: Callable[[str, float], None] = _nobody
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def wait(self, key: str, amount: float = 1) -> float:
@@ -89,6 +100,7 @@ class Budget:
             return missing
         for level, here in left:
             self._keep(level, here - amount)
+        self.on_spent(key, amount)
         return 0.0
 
     def spend(self, key: str, amount: float = 1, why: str = "too-many") -> None:
@@ -99,6 +111,11 @@ class Budget:
 
     def fine(self, key: str, amount: float) -> None:
         """Deduct this amount, even if less is left."""
+        self.on_spent(key, amount)
+        self.spent_elsewhere(key, amount)
+
+    def spent_elsewhere(self, key: str, amount: float) -> None:
+        """Deduct what was spent in another process."""
         for level in levels(key):
             self._keep(level, max(self._now(level) - amount, -self._most))
 
@@ -174,7 +191,22 @@ class Limits:
         self.sockets = Places(settings.limit_sockets, "too-many-sockets")
         self.connections = Places(settings.limit_connections, "too-many")
         self.clock = clock
+        # Called with the name of a shared limit, the key and the amount that was spent, to tell other processes.
+        self.on_spent: Callable[[str, str, float], None] = lambda _name, _key, _amount: None
+        self._shared: dict[str, Budget] = {}
+        for name in SHARED:
+            self.share(name, getattr(self, name))
         self._proxies = [ipaddress.ip_network(proxy) for proxy in settings.proxies]
+
+    def share(self, name: str, budget: Budget) -> None:
+        """Count what is spent of this budget in all processes that share the database."""
+        self._shared[name] = budget
+        budget.on_spent = lambda key, amount: self.on_spent(name, key, amount)
+
+    def spent_elsewhere(self, name: str, key: str, amount: float) -> None:
+        """Note what was spent in another process."""
+        if name in self._shared:
+            self._shared[name].spent_elsewhere(key, amount)
 
     def spend_table(self, client: str) -> None:
         """Count a new table of this client, in ten seconds and in ten minutes."""

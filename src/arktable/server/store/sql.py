@@ -12,7 +12,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
-    Row,
     Select,
     bindparam,
     delete,
@@ -32,6 +31,7 @@ from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.store.faults import DatabaseFile, fault_of
 from arktable.server.store.opening import PATIENCE, make_engine, prepare_schema
 from arktable.server.store.probe import read_newest, write_probe
+from arktable.server.store.processes import SqlProcesses
 from arktable.server.store.rows import (
     AccountRow,
     Awarded,
@@ -44,12 +44,12 @@ from arktable.server.store.rows import (
     SeatRow,
     StoredTable,
     StoreFault,
-    Summary,
     TableRow,
 )
 from arktable.server.store.schema import account, award, entry, game_table, seat, session, sheet
 from arktable.server.store.seat_links import SqlSeatLinks
 from arktable.server.store.standing_answers import SqlStandingAnswers
+from arktable.server.store.table_rows import seats_of, table_row
 from arktable.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -99,12 +99,15 @@ class SqlStore:
         self._engine = engine
         self._claim = claim
         self.is_sole = engine.dialect.name == "sqlite" and claim.is_held
+        self.is_shared = engine.dialect.name == "postgresql"
+        """Other processes may serve the same database."""
         self._file = DatabaseFile(engine)
         self._writer = Writer(engine, claim, self._file)
         self._readers = ThreadPoolExecutor(READERS, "arktable-reader")
         self.seat_links = SqlSeatLinks(self._writer, self._read)
         self.standing_answers = SqlStandingAnswers(self._writer, self._read)
         self.distance = SqlDistance(self._writer, self._read)
+        self.processes = SqlProcesses(self._writer, self._read)
 
     @classmethod
     async def open(cls, url: str, seconds: float = PATIENCE, serving: bool = True) -> SqlStore:
@@ -134,6 +137,15 @@ class SqlStore:
             if claim is not None:
                 claim.release()
             raise
+
+    @property
+    def process(self) -> str:
+        """The name of this process among those that share the database."""
+        return self._claim.process
+
+    def driver_arguments(self) -> Mapping[str, Any]:
+        """The arguments with which the driver connects to the database."""
+        return self._engine.dialect.create_connect_args(self._engine.url)[1]
 
     async def close(self) -> None:
         await self._writer.stop()
@@ -229,7 +241,7 @@ class SqlStore:
             ]
             numbers = _sheets_of(connection, [row.sheet_hash]).get(row.sheet_hash)
             lacks = connection.execute(_LACKING, this).first() is not None
-            return StoredTable(_table_row(row), _seats_of(connection, [table_id])[table_id], entries, numbers, lacks)
+            return StoredTable(table_row(row), seats_of(connection, [table_id])[table_id], entries, numbers, lacks)
 
         return await self._read(work)
 
@@ -301,8 +313,8 @@ class SqlStore:
         latest = query.order_by(game_table.c.updated.desc(), game_table.c.id).limit(limit)
 
         def work(connection: Connection) -> list[ListedTable]:
-            rows = [_table_row(row) for row in connection.execute(latest)]
-            seats = _seats_of(connection, [row.id for row in rows])
+            rows = [table_row(row) for row in connection.execute(latest)]
+            seats = seats_of(connection, [row.id for row in rows])
             sheets = _sheets_of(connection, [row.sheet_hash for row in rows])
             return [ListedTable(row, seats[row.id], sheets.get(row.sheet_hash)) for row in rows]
 
@@ -328,17 +340,6 @@ def _newest(connection: Connection, table_id: str) -> int:
     return connection.execute(_NEWEST, {"table_id": table_id}).scalar() or 0
 
 
-def _seats_of(connection: Connection, table_ids: list[str]) -> dict[str, list[SeatRow]]:
-    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
-    if table_ids:
-        query = select(seat).where(seat.c.table_id.in_(table_ids)).order_by(seat.c.table_id, seat.c.seat)
-        for row in connection.execute(query):
-            found[row.table_id].append(
-                SeatRow(row.seat, row.kind, row.name, row.account_id, row.bot, row.out, row.substitute, row.forfeit)
-            )
-    return found
-
-
 def _sheets_of(connection: Connection, hashes: list[str]) -> dict[str, dict[str, Any]]:
     found = connection.execute(_SHEETS, {"hashes": sorted(set(hashes))}) if hashes else ()
     return {row.hash: msgspec.json.decode(row.numbers, type=dict[str, Any]) for row in found}
@@ -356,13 +357,6 @@ def _json(value: Any) -> str:
 
 def _table_values(row: TableRow) -> dict[str, Any]:
     return {**msgspec.structs.asdict(row), "options": _json(row.options), "summary": _json(row.summary)}
-
-
-def _table_row(row: Row[Any]) -> TableRow:
-    values = dict(row._mapping)
-    values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
-    values["summary"] = msgspec.json.decode(values["summary"], type=Summary)
-    return TableRow(**values)
 
 
 def _of_table(table_id: str, row: SeatRow | EntryRow | AwardRow) -> dict[str, Any]:

@@ -46,6 +46,8 @@ class TableCache:
         self._recent: OrderedDict[str, LiveTable] = OrderedDict()
         self._alive: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._trusted: OrderedDict[str, None] = OrderedDict()
+        # Reads what other processes have written (`sharing/following.py`); the caller holds the lock of the table.
+        self.catch_up: Callable[[LiveTable], Awaitable[None]] | None = None
         # Called for every table that was loaded, before it is used.
         self.on_load: list[Callable[[LiveTable], Awaitable[None]]] = []
 
@@ -74,6 +76,8 @@ class TableCache:
             if (lacking := table.lacking()) is not None:
                 await self._store.keep(table.row, *lacking)
                 table = self._alive.get(table_id) or table
+        if table.is_behind and not table.lock.locked():  # else the caller may hold the lock; a conflict would tell
+            await self._catch_up(table, 0)
         self._alive[table_id] = table
         self._recent[table_id] = table
         self._recent.move_to_end(table_id)
@@ -123,17 +127,42 @@ class TableCache:
     async def fresh(self, table_id: str) -> LiveTable:
         """The table as the store has it: another process may have changed it, unless this process is the only one."""
         table = await self.get(table_id)
-        if self._store.is_sole:
-            return table
-        if await self._store.version(table_id) != table.version:
-            async with table.lock:
-                # It may be a commit of our own that is not applied yet.
-                if await self._store.version(table_id) != table.version:
-                    await self.reload(table)
+        if not self._store.is_sole and (newest := await self._store.version(table_id)) != table.version:
+            await self._catch_up(table, newest)
         return table
 
+    async def at_least(self, table_id: str, version: int) -> LiveTable:
+        """The table, up to date with a client who has seen this version of it, maybe in another process."""
+        table = await self.get(table_id)
+        if version > table.version and not self._store.is_sole:
+            await self._catch_up(table, version)
+        return table
+
+    async def _catch_up(self, table: LiveTable, version: int) -> None:
+        """Read what is new at this table, unless this version of it is known here by now; 0: in any case."""
+        async with table.lock:
+            # It may be a commit of our own that was not applied yet.
+            if (version and table.version >= version) or table.gone:
+                return
+            await self._read_on(table)
+
     async def reload(self, table: LiveTable) -> None:
-        """Read the table again after a conflict; the caller holds its lock."""
+        """Read what is new at a table after a conflict; the caller holds its lock."""
+        before = table.version
+        await self._read_on(table)
+        if table.version == before and self.catch_up is not None:
+            await self.load_again(table)
+
+    async def _read_on(self, table: LiveTable) -> None:
+        if self.catch_up is None:
+            await self.load_again(table)
+            return
+        await self.catch_up(table)
+        if table.gone:
+            raise no_such_table(table.row.id)
+
+    async def load_again(self, table: LiveTable) -> None:
+        """Read the whole table again; the caller holds its lock."""
         stored = await self._store.load(table.row.id, events=table.pinned)
         if stored is None:
             self.forget(table)
@@ -150,6 +179,10 @@ class TableCache:
         """The seats of a table; none if it is not in memory."""
         table = self._alive.get(table_id)
         return table.seats if table is not None else []
+
+    def ids(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._alive)
 
     def known(self, table_id: str) -> LiveTable | None:
         """The table if it is in memory."""

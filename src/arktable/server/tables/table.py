@@ -73,6 +73,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._editions = editions
         self.gone = False
+        self.is_behind = False
+        """Another process has changed the table, and this one has not read it yet."""
         self.owner = ""
         """The client that opened the table, for fair queues; unknown after a restart."""
         self.kept: dict[int, str] = {}
@@ -116,6 +118,15 @@ class LiveTable:
             if time.monotonic() > deadline:
                 raise ReplayTooLong
             self._replay(entry)
+
+    def follow(self, row: TableRow, seats: list[SeatRow], entries: Sequence[EntryRow]) -> bool:
+        """Apply what other processes have written. Returns whether that was possible; if not, load the table again."""
+        if self.pinned or (entries and entries[0].version != self.version + 1):
+            return False
+        self.row, self.seats = row, seats
+        for entry in entries:
+            self._replay(entry)
+        return not self.pinned
 
     def _replay(self, row: EntryRow) -> None:
         if self.game is None:

@@ -7,7 +7,7 @@ store reports that another process was first, the table is read again and the re
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -29,6 +29,8 @@ from arktable.server.store.rows import AccountRow, AwardRow, Change, Conflict, E
 from arktable.server.tables.attempts import Attempt
 from arktable.server.tables.cache import TableCache
 from arktable.server.tables.hooks.entrance import Entrance, OpenToAll
+from arktable.server.tables.hooks.shared import Alone, Shared
+from arktable.server.tables.hooks.standing import Standing
 from arktable.server.tables.stored_events import write_events
 from arktable.server.tables.summaries import ended_early
 from arktable.server.tables.table import LiveTable
@@ -48,16 +50,6 @@ CHANGES_GAME: Final[tuple[EntryKind, ...]] = ("start", "move", "undo", "take-bac
 """Entries after which a table waits for the next decision."""
 MOST_TRIES: Final = 5
 """Attempts of a request when other writers are first."""
-
-
-class Standing(Protocol):
-    """Gives standing answers (`standing_answers.py`)."""
-
-    async def follow(self, table: LiveTable) -> None:
-        """Give the answers that are due now. The caller holds the lock."""
-
-    async def expected(self, table: LiveTable, position: Position, seat: int) -> str | None:
-        """The move that the answers of this seat mean in a position; None if it is asked."""
 
 
 def _nothing(_table: LiveTable) -> None:
@@ -87,6 +79,7 @@ class Tables:
         self.standing: Standing  # set by the service, which needs the tables
         self.timing: Timing = Untimed()
         self.entrance: Entrance = OpenToAll()
+        self.shared: Shared = Alone()
         # Called after every commit with the entries that were written, under the lock of the table.
         self.on_commit: list[Callable[[LiveTable, Sequence[EntryRow]], None]] = []
         # Called after every change, for the bots.
@@ -124,7 +117,7 @@ class Tables:
     async def once(self, person: AccountRow | None, table_id: str, version: int, key: str, action: AtSeat) -> Ack:
         """Do an action once: a repeated request with the same key gets the same answer."""
         ARRIVED.set(self.now())
-        table = await self.cache.get(table_id)
+        table = await self.cache.at_least(table_id, version)
 
         async def asked() -> Ack:
             seat = seat_at(table, person)
@@ -203,7 +196,9 @@ class Tables:
     async def keep(self, person: AccountRow | None, table_id: str, text: str) -> None:
         """Store a text for this seat; it is part of the seat's snapshot."""
         table = await self.cache.get(table_id)
-        table.kept[seat_at(table, person)] = text
+        seat = seat_at(table, person)
+        table.kept[seat] = text
+        await self.shared.keep(table_id, seat, text)
 
     # -- asking -------------------------------------------------------------------------------------------------
 
@@ -223,7 +218,7 @@ class Tables:
 
     async def try_moves(self, person: AccountRow | None, table_id: str, version: int, moves: SentMoves) -> Tried:
         """A preview of the table after these moves; without a view if they would reveal something."""
-        table = await self.cache.get(table_id)
+        table = await self.cache.at_least(table_id, version)
         seat = seat_at(table, person)
         self.check_version(table, person, version)
         plan = await self._try(table, seat, moves)
@@ -246,7 +241,7 @@ class Tables:
         self, person: AccountRow | None, table_id: str, version: int, moves: SentMoves, ask: Asking
     ) -> dict[str, Any] | None:
         """Ask the position after these moves, as far as this player knows it; None if they would reveal something."""
-        table = await self.cache.get(table_id)
+        table = await self.cache.at_least(table_id, version)
         seat = seat_at(table, person)
         self.check_version(table, person, version)
         _check_playable(table)
@@ -342,8 +337,10 @@ class Tables:
             after[seat.seat] = seat
         open_ = position if state == "running" else None
         rows, is_timed, due = await self.timing.timed(table, rows, open_, after, ended)
-        change = Change(state, summary, rows[-1].at, seats, awards, is_timed, due, how, order)
-        await self.store.append(table.row.id, rows, change)
+        bot = self.shared.bot_after(table.row.id, open_, after)
+        change = Change(state, summary, rows[-1].at, seats, awards, is_timed, due, how, order, bot)
+        is_ours = await self.store.append(table.row.id, rows, change)
+        self.shared.written(table.row.id, bot, is_ours)
         if state != table.row.state or any(row.kind in CHANGES_GAME for row in rows):
             self.presence.decided(table.row.id)
         table.row.state, table.row.summary, table.row.updated = state, summary, rows[-1].at

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
@@ -10,15 +11,17 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from arktable.engine.position import Position
+from arktable.server.bus.kinds import VACATION
 from arktable.server.distance.clocks.charging import Charging, Span, charged, days_off, next_change, runs_out, zone_of
 from arktable.server.distance.clocks.limits import LONGEST_PAUSE, decision_due
 from arktable.server.distance.clocks.outages import Outages
 from arktable.server.distance.clocks.sweep import Sweep
 from arktable.server.people.acting_seat import own_seats
+from arktable.server.running.background import Tasks
 from arktable.server.running.times import iso
 from arktable.server.settings import Settings
 from arktable.server.store.distance.clocks import SqlClocks, VacationRow
-from arktable.server.store.rows import DueRow, EntryRow, SeatRow
+from arktable.server.store.rows import DueRow, EntryRow, SeatRow, StoreFault
 from arktable.server.tables.stand_in import StandIns
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.table_clock import TableClock
@@ -43,7 +46,9 @@ class Clocks:
         self.outages = Outages(store, tables.now)
         self.sweep = Sweep(self, tables, store, stand_ins)
         tables.timing = self
+        self._tasks = Tasks("vacations")
         tables.cache.on_load.append(self.loaded)
+        tables.bus.handle(VACATION, self._changed_elsewhere)
 
     async def start(self) -> None:
         await self.outages.start(beats=self._settings.sweep_seconds > 0 and not self._settings.clock_file)
@@ -70,9 +75,19 @@ class Clocks:
             if seat.account_id is not None and seat.account_id not in self._vacations:
                 self._vacations[seat.account_id] = await self._store.vacations(seat.account_id)
 
+    def _changed_elsewhere(self, account_id: str) -> None:
+        """The vacations of this person were changed by another process."""
+        if account_id in self._vacations:
+            self._tasks.begin(self._read_vacations(account_id))
+
+    async def _read_vacations(self, account_id: str) -> None:
+        with contextlib.suppress(StoreFault):
+            self._vacations[account_id] = await self._store.vacations(account_id)
+
     async def renew(self, account_id: str) -> None:
         """The vacations of this person have changed: renew when their tables are due."""
         self._vacations[account_id] = await self._store.vacations(account_id)
+        self._tables.bus.tell(VACATION, account_id)
         for listed in await self._tables.store.tables_of(account_id, 1000):
             if listed.row.state == "running" and listed.row.pace:
                 table = await self._tables.cache.get(listed.row.id)

@@ -35,11 +35,14 @@ class Outages:
 
     async def start(self, beats: bool) -> None:
         """Record the gap since the last run of the server, and go on with heartbeats unless there are none."""
-        rows = await self._store.outages()
-        self._spans = [Span(datetime.fromisoformat(row.began), datetime.fromisoformat(row.ended)) for row in rows]
+        await self._read()
         if beats:
             await self.beat()
             self._beats.start(BEAT)
+
+    async def _read(self) -> None:
+        rows = await self._store.outages()
+        self._spans = [Span(datetime.fromisoformat(row.began), datetime.fromisoformat(row.ended)) for row in rows]
 
     async def close(self) -> None:
         if self._beats.is_running:
@@ -52,9 +55,9 @@ class Outages:
         last, now = await self._store.heartbeat(), self._now()
         if last and datetime.fromisoformat(now) - datetime.fromisoformat(last) > GAP:
             await self._store.add_outage(OutageRow(last, now))
-            self._spans.append(Span(datetime.fromisoformat(last), datetime.fromisoformat(now)))
             log.warning("the server was away from %s to %s; clocks are not charged for it", last, now)
         await self._store.beat(now)
+        await self._read()  # another process may have recorded an outage
 
     def spans(self, pace: str) -> Iterator[Span]:
         """The outages; live tables get some time to come back."""

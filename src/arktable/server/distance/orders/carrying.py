@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from arktable.server.bus.kinds import ORDER
 from arktable.server.distance.each import for_each
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.orders.judging import judged, plan_of
@@ -56,14 +57,13 @@ class Carrying:
         self._repeated = Repeating("orders", self.once, "orders are not carried out")
         self.pause = PAUSE
         tables.on_commit.append(self.committed)
+        tables.bus.handle(ORDER, self._watched.add)
 
     # -- running ------------------------------------------------------------------------------------------------
 
     async def start(self, every: float) -> None:
         """Continue with the orders of before, and look for ended holds at this interval in seconds; 0: never."""
-        for table_id in await self._store.tables():
-            self._watched.add(table_id)
-            self._in_background(partial(self._review, table_id, {}))
+        await self.look_again()
         self._repeated.start(every)
 
     async def close(self) -> None:
@@ -95,6 +95,14 @@ class Carrying:
     def watch(self, table_id: str) -> None:
         """Somebody has left an order at this table."""
         self._watched.add(table_id)
+        self._tables.bus.tell(ORDER, table_id)
+
+    async def look_again(self) -> None:
+        """Find orders that were left by other processes without a message."""
+        for table_id in await self._store.tables():
+            if table_id not in self._watched:
+                self._watched.add(table_id)
+                self._in_background(partial(self._review, table_id, {}))
 
     def committed(self, table: LiveTable, rows: Sequence[EntryRow]) -> None:
         """Entries were written. Called under the lock of the table, before they are applied."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arktable.server.bus.kinds import ASKED
 from arktable.server.distance.clocks.limits import decision_due
 from arktable.server.distance.proposals.endings import Endings, write_entries
 from arktable.server.distance.proposals.log import missing, offer_of, present, votes_on
@@ -35,6 +36,7 @@ class Votes:
         self._stand_ins = stand_ins
         self._endings = endings
         self._invites = invites
+        tables.bus.handle(ASKED, self._asked_elsewhere)
 
     async def shown(self, table_id: str) -> Proposals:
         """What is proposed at a table; everybody may see it."""
@@ -113,6 +115,14 @@ class Votes:
         await self._invites.ask(table_id, person.id, seat, self._tables.now())
         table.asked += 1
         self._tables.publish(table)
+        self._tables.bus.tell(ASKED, table_id)
+
+    def _asked_elsewhere(self, table_id: str) -> None:
+        """Somebody has asked to step in by another process."""
+        table = self._tables.cache.known(table_id)
+        if table is not None:
+            table.asked += 1
+            self._tables.bus.publish_here(table_id)
 
     async def reclaim(self, person: AccountRow, table_id: str) -> None:
         """The owner of a seat takes it back from a substitute, before the next move."""

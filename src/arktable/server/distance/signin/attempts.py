@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from arktable.server.running.errors import Refused
-from arktable.server.running.limits import Budget
+from arktable.server.running.limits import Budget, Limits
 
 TRIES: Final = 5
 """Failures of one client before it must wait; one more is allowed each minute."""
@@ -33,12 +33,17 @@ Sleep = Callable[[float], Awaitable[object]]
 class Attempts:
     """Counts failures by client and by name."""
 
-    def __init__(self, clock: Callable[[], float], sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(self, limits: Limits, sleep: Sleep = asyncio.sleep) -> None:
+        def shared(name: str, most: int, seconds: float) -> Budget:
+            budget = Budget(most, seconds, limits.clock)
+            limits.share(name, budget)
+            return budget
+
         self._sleep = sleep
-        self._clients = Budget(TRIES, TRIES * SECONDS_PER_TRY, clock)
-        self._names = Budget(TRIES_OF_NAME, TEN_MINUTES, clock)
-        self._devices = Budget(DEVICE_TRIES, TEN_MINUTES, clock)
-        self._all_devices = Budget(DEVICE_TRIES_ALL, TEN_MINUTES, clock)
+        self._clients = shared("sign-in", TRIES, TRIES * SECONDS_PER_TRY)
+        self._names = shared("sign-in-name", TRIES_OF_NAME, TEN_MINUTES)
+        self._devices = shared("device", DEVICE_TRIES, TEN_MINUTES)
+        self._all_devices = shared("device-all", DEVICE_TRIES_ALL, TEN_MINUTES)
 
     async def begin(self, client: str, name: str = "") -> None:
         """Count an attempt before it is checked, so that attempts at the same time are limited too."""

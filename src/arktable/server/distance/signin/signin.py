@@ -30,7 +30,7 @@ class SignIn:
         self._store = services.store
         self.people = store.people
         self.addresses = Addresses(services.settings)
-        self.attempts = Attempts(services.limits.clock)
+        self.attempts = Attempts(services.limits)
         self.passwords = passwords.Passwords()
         self.signing = Signing(
             store.people, store.sessions, store.moving, services.sessions, services.cache, services.bus, now

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import unicodedata
 from typing import Final, Literal, TypeAlias
 
+from arktable.server.bus.kinds import TALK
 from arktable.server.people.acting_seat import own_seats
+from arktable.server.running.background import Tasks
 from arktable.server.running.errors import Refused, malformed
 from arktable.server.running.limits import Limits
 from arktable.server.store.distance.blocks import SqlBlocks
 from arktable.server.store.distance.talk import ChatRow, SqlTalk
-from arktable.server.store.rows import AccountRow
+from arktable.server.store.rows import AccountRow, StoreFault
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
 from arktable.server.wire.distance.talk import Chat, ChatLine
@@ -31,10 +34,23 @@ class TableChat:
         self._store = store
         self._blocks = blocks
         self._limits = limits
+        self._tasks = Tasks("talk")
         tables.cache.on_load.append(self._loaded)
+        tables.bus.handle(TALK, self._elsewhere)
 
     async def _loaded(self, table: LiveTable) -> None:
         table.talk = await self._store.newest(table.row.id)
+
+    def _elsewhere(self, table_id: str) -> None:
+        """Somebody has written by another process."""
+        table = self._tables.cache.known(table_id)
+        if table is not None:
+            self._tasks.begin(self._renew(table))
+
+    async def _renew(self, table: LiveTable) -> None:
+        with contextlib.suppress(StoreFault):
+            await self._loaded(table)
+            self._tables.bus.publish_here(table.row.id)
 
     async def read(self, person: AccountRow | None, table_id: str, room: Room, after: int) -> Chat:
         """The lines of a room after this number."""
@@ -59,7 +75,8 @@ class TableChat:
         row = ChatRow(0, person.id, seat, name, said, self._tables.now())
         number = await self._store.add_line(table_id, room, row)
         table.talk = {**table.talk, room: max(number, table.talk.get(room, 0))}
-        self._tables.bus.publish(table_id)
+        self._tables.bus.publish_here(table_id)
+        self._tables.bus.tell(TALK, table_id)
         return ChatLine(number, seat, name, said, row.at)
 
 
