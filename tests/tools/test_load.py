@@ -16,7 +16,7 @@ from tools.load.bench import MIX, SQLITE, Home, opened
 from tools.load.client import Task
 from tools.load.offers import chosen
 from tools.load.page import BEGIN, plots, write_load
-from tools.load.parts import MAIN, PARTS, SERVER
+from tools.load.parts import MAIN, PARTS
 from tools.load.people import Plan
 from tools.load.plots import plot
 from tools.load.profile import LOOP, shares
@@ -95,6 +95,6 @@ def test_the_page_gets_tables_and_plots_and_keeps_what_people_wrote(tmp_path: Pa
     assert {path.stem for path in (tmp_path / "figures").iterdir()} == set(plots(found))
 
 
-def test_two_processes_are_measured_only_where_they_can_be_started() -> None:
+def test_processes_share_a_database_server_only() -> None:
     assert measure.homes(["sqlite"]) == [Home(SQLITE)]
-    assert all(part in PARTS for part in SERVER)
+    assert [home.processes for home in measure.homes(["postgres"])] == [1, 2]

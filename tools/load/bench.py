@@ -8,7 +8,6 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -91,13 +90,18 @@ class Run:
 class Bench:
     """A server that runs, and the database below it."""
 
-    def __init__(self, server: OwnServer, database: int, client_core: int = -1) -> None:
-        self.server = server
+    def __init__(self, servers: Sequence[OwnServer], database: int, client_core: int = -1) -> None:
+        self.server = servers[0]
+        self._servers = servers
         self._database = database
         self._core = client_core
 
     def spent(self) -> dict[str, float]:
-        return spent(self.server.pid, self._database)
+        return spent([server.pid for server in self._servers], self._database)
+
+    def memory(self) -> float:
+        """Resident memory of all server processes, in MB, without that of bots."""
+        return sum(server.memory().server for server in self._servers)
 
     def run(self, plans: Sequence[Plan], task: Task) -> Run:
         """Let a client play one task."""
@@ -107,8 +111,9 @@ class Bench:
     @contextlib.contextmanager
     def client(self, plans: Sequence[Plan]) -> Iterator[ClientProcess]:
         """A client for tables of these kinds."""
-        address = urlsplit(self.server.url)
-        orders = Orders(str(address.hostname), int(address.port or 80), list(plans), self._core)
+        addresses = [urlsplit(server.url) for server in self._servers]
+        ports = [int(address.port or 80) for address in addresses]
+        orders = Orders(str(addresses[0].hostname), ports, list(plans), self._core)
         client = ClientProcess(self, orders)
         try:
             yield client
@@ -158,7 +163,7 @@ class ClientProcess:
             between(before, self._bench.spent()),
             found["cpu"],
             os.getloadavg()[0],
-            self._bench.server.memory().server,
+            self._bench.memory(),
             found["bytes"],
             found["idle"],
             found["over"],
@@ -200,9 +205,12 @@ def opened(home: Home, client_core: int = -1, python_path: str = "") -> Iterator
             stack.callback(cluster.close)
             database, address = cluster.pid, cluster.new_database()
         variables = {**VARIABLES, "PYTHONPATH": os.pathsep.join(filter(None, (python_path, str(ROOT))))}
-        more = ("--workers", str(home.processes)) if home.processes > 1 else ()
-        server = OwnServer(folder, how=Started(address, variables, more, "tools.load.launch"))
-        stack.callback(server.stop)
-        server.start()
-        time.sleep(0.5)
-        yield Bench(server, database, client_core)
+        servers = []
+        for number in range(home.processes):
+            place = folder / str(number)
+            place.mkdir()
+            server = OwnServer(place, how=Started(address, variables, module="tools.load.launch"))
+            stack.callback(server.stop)
+            server.start()
+            servers.append(server)
+        yield Bench(servers, database, client_core)

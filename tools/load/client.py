@@ -32,7 +32,8 @@ class Orders(msgspec.Struct, frozen=True):
     """What the client is like."""
 
     host: str
-    port: int
+    ports: list[int]
+    """Of the server processes. The people of a table are spread over them."""
     plans: list[Plan]
     """The kinds of tables, taken in turn."""
     core: int = -1
@@ -62,7 +63,7 @@ class Client:
 
     def __init__(self, orders: Orders) -> None:
         self._orders = orders
-        self._place = Place(orders.host, orders.port, orders.source)
+        self._places = [Place(orders.host, port, orders.source) for port in orders.ports]
         self._plans = itertools.cycle(orders.plans)
         self._figures = Figures()
         self._task = Task(0)
@@ -73,7 +74,7 @@ class Client:
         """Open the tables and connections that this task needs."""
         self._task = task
         new = [
-            Table(self._place, next(self._plans), len(self.tables) + number)
+            Table(self._places, next(self._plans), len(self.tables) + number)
             for number in range(task.tables - len(self.tables))
         ]
         self.tables += new
@@ -85,7 +86,7 @@ class Client:
         await asyncio.gather(*(some() for _ in range(AT_ONCE)))
         for table in itertools.islice(itertools.cycle(self.tables), task.idle - len(self._idle)):
             path, cookie = f"/api/tables/{table.id}/live", table.seats[0].cookie
-            live = await Live.open(self._place, path, cookie, lambda _content: None, self._orders.deflate)
+            live = await Live.open(table.seats[0].place, path, cookie, lambda _content: None, self._orders.deflate)
             self._idle.append(live)
 
     async def play(self) -> dict[str, Any]:

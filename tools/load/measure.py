@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -46,17 +43,10 @@ class Sizes:
 
 
 def homes(wanted: Sequence[str]) -> list[Home]:
-    """The databases and numbers of processes that can be measured here."""
+    """The databases and numbers of processes that are measured."""
     found = [Home(SQLITE)] if "sqlite" in wanted else []
     if "postgres" in wanted:
-        found.append(Home(POSTGRES))
-        told = subprocess.run(
-            [sys.executable, "-m", "arktable", "serve", "--help"], capture_output=True, text=True, check=False
-        ).stdout
-        if "--workers" in re.sub(r"\x1b\[[0-9;]*m", "", told):
-            found.append(Home(POSTGRES, 2))
-        else:
-            say("left out: two server processes, which this version does not have")
+        found += [Home(POSTGRES), Home(POSTGRES, 2)]
     return found
 
 
@@ -93,7 +83,7 @@ def live(home: Home, sizes: Sizes) -> list[dict[str, Any]]:
     """People and bots at a usual pace, at more and more tables."""
     runs = []
     with opened(home, sizes.core) as bench:
-        start = bench.server.memory().server
+        start = bench.memory()
         with bench.client(LIVE) as client:
             for tables in sizes.steps:
                 client.prepare(Task(tables, pace=PACE, seconds=sizes.seconds))
@@ -111,7 +101,7 @@ def sockets(home: Home, sizes: Sizes) -> dict[str, Any]:
     with opened(home, sizes.core) as bench, bench.client(TWO) as client:
         client.prepare(Task(tables, most=0, seconds=1.0))
         client.played(Task(tables))
-        before = bench.server.memory().server
+        before = bench.memory()
         began = time.monotonic()
         task = Task(tables, most=0, seconds=25.0, idle=sizes.sockets)
         client.prepare(task)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -20,10 +20,10 @@ SERVER: Final = (MAIN, *THREADS.values(), OTHERS)
 PARTS: Final = (*SERVER, BOTS, INTAKE, DATABASE)
 
 
-def spent(server: int, database: int = 0) -> dict[str, float]:
-    """The seconds of CPU time that each part has used since it was started. `server` and `database` are process ids."""
+def spent(servers: Iterable[int], database: int = 0) -> dict[str, float]:
+    """The seconds of CPU time that each part has used since it was started. Servers and database are process ids."""
     found = dict.fromkeys(PARTS, 0.0)
-    for pid in (server, *descendants(server)):
+    for pid in [one for server in servers for one in (server, *descendants(server))]:
         role = role_of(pid)
         for tid, name, seconds in _threads(pid):
             part = role or (MAIN if tid == pid else THREADS.get(name, OTHERS))

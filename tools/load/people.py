@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -140,15 +141,15 @@ _TOLD: Final = msgspec.json.Decoder(Told)
 class Table:
     """One table, played by its people in turn."""
 
-    def __init__(self, place: Place, plan: Plan, number: int) -> None:
+    def __init__(self, places: Sequence[Place], plan: Plan, number: int) -> None:
+        """`places` are those of the server processes."""
         self.plan = plan
         self.id = ""
         self.news = asyncio.Event()
-        self.seats = [Seat(place, self.news) for _ in range(plan.people)]
+        self.seats = [Seat(places[(number + seat) % len(places)], self.news) for seat in range(plan.people)]
         self.moves = 0
         self._version = 0
         self._watchers: list[Live] = []
-        self._place = place
         self._chance = random.Random(number)
         self._keys = 0
 
@@ -164,8 +165,9 @@ class Table:
         for seat in self.seats:
             await seat.watch(self.id, deflate)
         path = f"/api/tables/{self.id}/live"
-        for _ in range(plan.watchers):
-            self._watchers.append(await Live.open(self._place, path, "", _ignore, deflate))
+        for number in range(plan.watchers):
+            place = self.seats[number % plan.people].place
+            self._watchers.append(await Live.open(place, path, "", _ignore, deflate))
 
     @property
     def is_over(self) -> bool:
