@@ -49,7 +49,7 @@ def killed_bots(folder: Path, times: int, seed: int) -> Section:
     section = Section(
         "process of the bots killed",
         "Three tables of a person and a bot (`greedy`) are played without pauses; the process in which bots think is "
-        "killed with SIGKILL at a random moment. Expected: the bot moves all the same, every acknowledged move is "
+        "killed with SIGKILL at a random moment. Expected: the bot still moves, every acknowledged move is "
         "there once, and no log has a hole.",
         ("what", "figure"),
     )

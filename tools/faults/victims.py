@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -54,6 +55,7 @@ class KilledDatabase:
         self._cluster = cluster
         self._chance = chance
         self._is_stopped = False
+        self._before: list[int] = []
         self.stops = 0
 
     @property
@@ -65,20 +67,27 @@ class KilledDatabase:
         return self._server.how.address
 
     def strike(self) -> None:
-        backends = descendants(self._cluster.pid)
-        self._is_stopped = not backends or self._chance.random() < 0.5
+        self._before = descendants(self._cluster.pid)
+        self._is_stopped = not self._before or self._chance.random() < 0.5
         if self._is_stopped:
             self.stops += 1
             self._cluster.stop(is_at_once=True)
         else:
-            os.kill(self._chance.choice(backends), signal.SIGKILL)
+            os.kill(self._chance.choice(self._before), signal.SIGKILL)
 
     def recover(self) -> float:
         began = time.monotonic()
+        client = Client(self._server.url, "127.0.0.1")
         if self._is_stopped:
             self._cluster.start()
-        client = Client(self._server.url, "127.0.0.1")
-        while not client.get("/health").ok and time.monotonic() - began < SECONDS_TO_RECOVER:
-            time.sleep(0.05)
+        else:  # the cluster ends all its processes before it recovers
+            self._wait(lambda: not any(Path(f"/proc/{pid}").exists() for pid in self._before))
+        self._wait(self._cluster.answers)
+        self._wait(lambda: client.get("/health").ok)
         client.close()
         return time.monotonic() - began
+
+    def _wait(self, what: Callable[[], bool]) -> None:
+        limit = time.monotonic() + SECONDS_TO_RECOVER
+        while not what() and time.monotonic() < limit:
+            time.sleep(0.02)
