@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import signal
 import sys
 import time
@@ -54,6 +55,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--growth-moves", type=int, default=sizes.growth_moves)
     parser.add_argument("--profile-seconds", type=int, default=sizes.profile_seconds)
     parser.add_argument("--core", type=int, default=sizes.core, help="of the client; -1: any")
+    parser.add_argument(
+        "--nice", type=int, default=0, help="of server, client and database; below 0 needs root, for a busy machine"
+    )
     parser.add_argument("--compiled", default="", metavar="FOLDER", help="also measure with this compiled build")
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "load.json", metavar="FILE")
     parser.add_argument("--page", default=str(PAGE), metavar="FILE", help="the page of figures; empty: none")
@@ -75,6 +79,7 @@ def main() -> int:
         core=given.core,
         compiled=given.compiled,
     )
+    os.nice(given.nice)  # processes that are started inherit it
     homes = measure.homes(given.database or ("sqlite", "postgres"))
     found: dict[str, Any] = json.loads(given.json.read_text("utf-8")) if given.json.exists() else {}
     began = time.monotonic()
@@ -83,7 +88,7 @@ def main() -> int:
             say(f"== {part}: {home}")
             figures: dict[str, Any] = {
                 "date": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime()),
-                "machine": machine_line(),
+                "machine": machine_line() + (f", nice {given.nice}" if given.nice else ""),
             }
             figures["figures"] = MEASURED[part](home, sizes)
             found.setdefault(part, {})[str(home)] = figures

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tools.load.bench import MIX, POSTGRES, SQLITE, Bench, Home, opened
+from tools.load.bench import MIX, POSTGRES, SQLITE, Bench, Home, disk_waits, opened
 from tools.load.client import Task
 from tools.load.parts import SERVER
 from tools.load.people import Plan
@@ -17,8 +17,8 @@ from tools.probe.report import say
 
 TWO: Final = [Plan(ruleset) for ruleset in MIX]
 """Two people at each table."""
-LIVE: Final = [*TWO, *TWO, *TWO, *(Plan(ruleset, 2, 1) for ruleset in MIX)]
-"""Two people, and at every fourth table a bot as well."""
+LIVE: Final = [*TWO, *TWO, *TWO, *(Plan(ruleset, people=1, bots=1) for ruleset in MIX)]
+"""Two people, at every fourth table a person and a bot."""
 PACE: Final = 5.0
 GROWTH_TABLES: Final = 12
 
@@ -86,10 +86,13 @@ def live(home: Home, sizes: Sizes) -> list[dict[str, Any]]:
         start = bench.memory()
         with bench.client(LIVE) as client:
             for tables in sizes.steps:
-                client.prepare(Task(tables, pace=PACE, seconds=sizes.seconds))
-                run = client.played(Task(tables, pace=PACE, seconds=sizes.seconds))
+                task = Task(tables, pace=PACE, seconds=sizes.seconds)
+                client.prepare(task)
+                disk = disk_waits(bench.server.folder)
+                run = client.played(task)
                 row = _told(run, home, f"{tables} live tables")
                 row["memory_per_table"] = 1024 * (run.memory - start) / tables
+                row["disk"] = disk
                 row["busy"] = {part: seconds / run.seconds for part, seconds in run.cpu.items()}
                 runs.append(row)
     return runs
