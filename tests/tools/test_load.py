@@ -25,7 +25,8 @@ from tools.probe.page import END
 RUN: dict[str, Any] = {
     "tables": 4, "moves": 8, "seconds": 2.0, "rate": 4.0, "server_ms": 0.9, "cpu": dict.fromkeys(PARTS, 0.1),
     "busy": dict.fromkeys(PARTS, 0.05), "client_cpu": 0.1, "answers": [8, 1.0, 2.0, 3.0], "updates": [8, 1.0, 2.0, 3.0],
-    "late": [8, 0.0, 0.1, 0.2], "disk": [8, 0.0, 0.1, 0.2], "bytes": 8000, "load": 1.0, "memory": 100.0, "memory_per_table": 50.0, "faults": [],
+    "late": [8, 0.0, 0.1, 0.2], "disk": [8, 0.0, 0.1, 0.2],
+    "bytes": 8000, "load": 1.0, "memory": 100.0, "memory_per_table": 50.0, "faults": [],
 }  # fmt: skip
 
 

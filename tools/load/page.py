@@ -101,18 +101,21 @@ def _live(part: dict[str, Any]) -> list[str]:
         for run in each["figures"]:
             busy = run["busy"]
             server = sum(busy[name] for name in PARTS[:4])
-            rows.append([home, run["tables"], run["rate"], *run["answers"][1:], *run["updates"][1:], run["late"][2], run["disk"][2],
+            rows.append([home, run["tables"], run["rate"], *run["answers"][1:], *run["updates"][1:],
+                         run["late"][2], run["disk"][2],
                          *(f"{100 * share:.0f} %" for share in (server, busy["bots"], busy["database"])),
                          run["memory"], run["memory_per_table"], run["load"]])  # fmt: skip
-    columns = ["", "tables", "moves/s", "answer p50", "p99", "most", "update p50", "p99", "most", "client late p99", "disk p99",
-               "server CPU", "bots CPU", "database CPU", "MB", "kB a table", "load"]  # fmt: skip
+    columns = ["", "tables", "moves/s", "answer p50", "p99", "most", "update p50", "p99", "most",
+               "client late p99", "disk p99", "server CPU", "bots CPU", "database CPU", "MB", "kB a table",
+               "load"]  # fmt: skip
     return [
         "### Live tables",
         "",
         "Two people at each table, at every fourth table a person and a bot (`greedy`, interpreted); a person moves"
         " every 5 s at each table. `answer` is from sending a move to its answer, `update` to the message that another"
-        " player gets, in ms. `client late` is how late the client itself sent, and `disk` how long an `fsync` of a page took"
-        " just before: both are the machine and not the server. CPU is in per cent of one core. `kB a table` has two sockets in it.",
+        " player gets, in ms. `client late` is how late the client itself sent, and `disk` how long an `fsync` of a"
+        " page took just before: both are the machine and not the server. CPU is in per cent of one core. `kB a table`"
+        " has two sockets in it.",
         "",
         *_made(part),
         *_table(columns, rows),
