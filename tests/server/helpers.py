@@ -176,7 +176,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 
 
 @cache
-def _postgres_of(folder: Path) -> str:
+def _postgres_of(_folder: Path) -> str:
     """The database of this folder, when all tests are run on PostgreSQL (`make test-postgres`)."""
     return _cluster().new_database()
 
@@ -220,9 +220,10 @@ async def an_app(
 
 
 @contextmanager
-def a_server_process(folder: Path, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A real server in a process of its own, and its address."""
-    command = [sys.executable, "-m", "arktable.server", "0", str(folder / "test.db")]
+def a_server_process(database: Path | str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A real server in a process of its own, and its address. The database is in a folder, or at an address."""
+    place = str(database / "test.db") if isinstance(database, Path) else database
+    command = [sys.executable, "-m", "arktable.server", "0", place]
     steady = {"ARKTABLE_BOT_PAUSE": "0", "ARKTABLE_BOT_SECONDS": str(PATIENCE), "ARKTABLE_SEED": "7"}
     steady |= {variable(limit): str(most) for limit, most in PLENTY.items()}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **steady, **environment})

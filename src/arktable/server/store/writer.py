@@ -13,7 +13,6 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.exc import OperationalError as Failure
 
 from arktable.server.store.appends import Append, Appended, run_appends
 from arktable.server.store.claim import Claim, connect_to_write
@@ -27,7 +26,7 @@ Outcome: TypeAlias = tuple[Any, Exception | None]
 
 MOST_AT_ONCE: Final = 100
 MOST_TRIES: Final = 4
-"""Attempts of a transaction that PostgreSQL ends because two processes wait for each other."""
+"""Attempts of a transaction."""
 
 
 class Writer:
@@ -38,6 +37,7 @@ class Writer:
         self._claim = claim
         self._file = file
         self._connection: Connection | None = None
+        self._is_committing = False
         self._thread = ThreadPoolExecutor(1, "arktable-writer")
         self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[Any]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -116,26 +116,44 @@ class Writer:
         return [outcomes[n] if n in outcomes else self._commit([job])[0] for n, job in enumerate(jobs)]
 
     def _insisted(self, jobs: Sequence[Job]) -> list[Outcome]:
-        """Write all jobs in one transaction; tried again if PostgreSQL has chosen it to end a deadlock."""
+        """Write all jobs in one transaction; tried again if nothing can have been written.
+
+        PostgreSQL ends one of two transactions that wait for each other, and a connection may have been closed while
+        it was not used. After a lost commit nobody knows: that is a fault.
+        """
         for _ in range(MOST_TRIES - 1):
             try:
                 return self._written(jobs)
-            except Failure as error:
-                if not _is_deadlock(error):
+            except DBAPIError as error:
+                if self._is_lost(error):
+                    self._drop()
+                elif not _is_deadlock(error):
                     raise
         return self._written(jobs)
 
     def _written(self, jobs: Sequence[Job]) -> list[Outcome]:
         if self._connection is None:
             self._connection = connect_to_write(self._engine, self._claim)
-        with translated(self._connection), self._connection.begin():
-            results = {n: job(self._connection) for n, job in enumerate(jobs) if not isinstance(job, Append)}
+        connection = self._connection
+        self._is_committing = False
+        with translated(connection), connection.begin():
+            results = {n: job(connection) for n, job in enumerate(jobs) if not isinstance(job, Append)}
             appends = {n: job for n, job in enumerate(jobs) if isinstance(job, Append)}
-            appended = run_appends(self._connection, list(appends.values()), self._claim.process)
+            appended = run_appends(connection, list(appends.values()), self._claim.process)
+            self._is_committing = True
         results.update(zip(appends, appended, strict=True))
         return [
             (None, results[n]) if isinstance(results[n], Conflict) else (results[n], None) for n in range(len(jobs))
         ]
+
+    def _is_lost(self, error: DBAPIError) -> bool:
+        """Was the connection lost, before the transaction could be committed?"""
+        if self._connection is None or self._is_committing:
+            return False
+        if self._connection.invalidated:
+            return True
+        driver = self._connection.connection.dbapi_connection
+        return isinstance(error.orig, Exception) and self._connection.dialect.is_disconnect(error.orig, driver, None)
 
     def _drop(self) -> None:
         """Drop the connection; the next commit opens another one."""

@@ -121,7 +121,8 @@ class LiveTable:
 
     def follow(self, row: TableRow, seats: list[SeatRow], entries: Sequence[EntryRow]) -> bool:
         """Apply what other processes have written. Returns whether that was possible; if not, load the table again."""
-        if self.pinned or (entries and entries[0].version != self.version + 1):
+        is_other = (row.pace, row.options, row.start) != (self.row.pace, self.row.options, self.row.start)
+        if self.pinned or is_other or (entries and entries[0].version != self.version + 1):
             return False
         self.row, self.seats = row, seats
         for entry in entries:

@@ -16,6 +16,7 @@ from arktable.engine.game import Game
 from arktable.engine.moves import OfferGroup, offer_of
 from arktable.engine.position import Position
 from arktable.engine.reasons import Given
+from arktable.server.bus.kinds import TABLE
 from arktable.server.bus.protocol import Bus
 from arktable.server.people.acting_seat import own_seats
 from arktable.server.people.awards import awards_of
@@ -199,6 +200,7 @@ class Tables:
         seat = seat_at(table, person)
         table.kept[seat] = text
         await self.shared.keep(table_id, seat, text)
+        self.bus.tell(TABLE, table_id)
 
     # -- asking -------------------------------------------------------------------------------------------------
 

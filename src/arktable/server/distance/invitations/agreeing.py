@@ -100,7 +100,7 @@ class Agreeing:
             await self._tables.store.keep(changed, self._find_game(row.ruleset).sheet.values(), {})
         await self._store.change(table_id, **values)
         if "options" in values or "pace" in values:
-            await self._tables.cache.reload(table)
+            await self._tables.cache.load_again(table)
             for listener in self._tables.cache.on_load:  # it may have a clock from now on
                 await listener(table)
         else:

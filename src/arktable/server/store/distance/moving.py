@@ -33,6 +33,7 @@ from arktable.server.store.distance_schema import (
     vacation,
 )
 from arktable.server.store.part import SqlPart
+from arktable.server.store.process_schema import here
 from arktable.server.store.schema import account, carry, game_table, seat, session, standing_answer
 
 
@@ -56,6 +57,8 @@ FATE: Final[dict[Column[Any], Fate]] = {
     credential.c.account_id: GOES,
     recovery.c.account_id: GOES,
     ticket.c.account_id: GOES,
+    # The process that has the connections writes it again.
+    here.c.account_id: GOES,
     # Games stay complete.
     seat.c.account_id: MOVES_STAYS,
     game_table.c.creator: MOVES_STAYS,
