@@ -86,7 +86,7 @@ class Seat:
 
     async def post(self, path: str, body: object) -> Any:
         """Ask, and return the answer; anything but 200 is a fault."""
-        if self._http is None:
+        if self._http is None or self._http.is_lost:  # the server closes a connection that was idle for a minute
             self._http = await Http.open(self.place)
         reply = await self._http.send("POST", f"/api{path}", body, self.place, self.cookie)
         self.cookie = reply.cookie or self.cookie

@@ -75,6 +75,10 @@ class Http(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
 
+    @property
+    def is_lost(self) -> bool:
+        return self._transport is None or self._transport.is_closing()
+
     def send(self, method: str, path: str, body: object, place: Place, cookie: str) -> asyncio.Future[Reply]:
         """Send a request with a JSON body."""
         if self._transport is None:
