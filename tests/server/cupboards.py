@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from arktable.server.store.cupboard import CupboardFull
+from arktable.server.store.browser_home.cupboard import CupboardFull
 
 
 class MemoryCupboard:

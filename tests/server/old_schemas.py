@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from arktable.server.store.distance_schema import TABLES
-from arktable.server.store.process_schema import TABLES as PROCESS_TABLES
+from arktable.server.store.shared.schema import TABLES as PROCESS_TABLES
 from arktable.server.store.upgrades import ADDED_BY_6
 
 ADDED: Final = {

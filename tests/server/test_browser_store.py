@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from arktable.jobs.worker import answered
-from arktable.server.store.browser import CupboardStore
-from arktable.server.store.browser_data import SCHEMA
+from arktable.server.store.browser_home.data import SCHEMA
+from arktable.server.store.browser_home.store import CupboardStore
 from arktable.server.store.rows import AccountRow, Conflict, StoreError, StoreFault, StoreFull
 from tests.server.cupboards import MemoryCupboard
 from tests.server.desks import AtDesk, a_desk

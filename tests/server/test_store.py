@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from arktable.server.settings import database_url
-from arktable.server.store.browser import CupboardStore
+from arktable.server.store.browser_home.store import CupboardStore
 from arktable.server.store.protocol import Store
 from arktable.server.store.rows import (
     AccountRow,

@@ -56,7 +56,7 @@ async def _open_shared(
     # Only here: they need its driver, which not every installation has.
     from arktable.server.sharing.bus import SharedBus  # noqa: PLC0415
     from arktable.server.sharing.sharing import Sharing  # noqa: PLC0415
-    from arktable.server.store.news import News  # noqa: PLC0415
+    from arktable.server.store.shared.news import News  # noqa: PLC0415
 
     bus = SharedBus(News(store.driver_arguments(), store.process))
     services = Services(settings, limits, store, bus, pool, Threads(), reading, find_game, now)

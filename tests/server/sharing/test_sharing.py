@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from arktable.server.people.sessions import hash_of
-from arktable.server.store.processes import BOT
+from arktable.server.store.shared.processes import BOT
 from arktable.server.store.sql import SqlStore
 from tests.server.helpers import BOT as A_BOT
 from tests.server.helpers import ME, an_app

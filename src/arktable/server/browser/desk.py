@@ -25,8 +25,8 @@ from arktable.server.running.offload import Inline
 from arktable.server.running.times import utc_now
 from arktable.server.services import Services
 from arktable.server.settings import Settings
-from arktable.server.store.browser import CupboardStore
-from arktable.server.store.cupboard import Cupboard, CupboardFull
+from arktable.server.store.browser_home.cupboard import Cupboard, CupboardFull
+from arktable.server.store.browser_home.store import CupboardStore
 from arktable.server.store.rows import StoreFault, StoreFull
 from arktable.server.tables.views import EYES
 

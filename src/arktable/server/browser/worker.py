@@ -15,7 +15,7 @@ from pyodide.ffi import JsException, to_js
 
 from arktable.jobs.worker import answered
 from arktable.server.browser.desk import Desk, DeskConnection, desk_settings, open_desk
-from arktable.server.store.cupboard import CupboardFull
+from arktable.server.store.browser_home.cupboard import CupboardFull
 
 FULL: Final = "QuotaExceededError"
 """The name of the browser's error when there is no space."""

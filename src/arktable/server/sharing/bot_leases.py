@@ -12,8 +12,8 @@ from typing import Final
 
 from arktable.engine.position import Position
 from arktable.server.running.background import Tasks
-from arktable.server.store.processes import BOT, SqlProcesses
 from arktable.server.store.rows import SeatRow, StoreFault
+from arktable.server.store.shared.processes import BOT, SqlProcesses
 from arktable.server.tables.hooks.shared import BotAfter, bot_of
 
 SECONDS_TO_TRUST: Final = 5.0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from arktable.server.bus.kinds import TABLE
 from arktable.server.bus.memory import MemoryBus
-from arktable.server.store.news import News
+from arktable.server.store.shared.news import News
 
 Handler = Callable[[str], None]
 

@@ -17,8 +17,8 @@ from arktable.server.running.background import Repeating
 from arktable.server.running.errors import Refused
 from arktable.server.running.times import iso
 from arktable.server.sharing.bus import SharedBus
-from arktable.server.store.processes import SqlProcesses, TableNews
 from arktable.server.store.rows import StoreFault
+from arktable.server.store.shared.processes import SqlProcesses, TableNews
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import CHANGES_GAME, Tables
 

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from arktable.server.running.background import Repeating
-from arktable.server.store.processes import LEADER, SECONDS_OF_LIFE, SqlProcesses
+from arktable.server.store.shared.processes import LEADER, SECONDS_OF_LIFE, SqlProcesses
 
 log = logging.getLogger(__name__)
 
 SECONDS_TO_RENEW: Final = SECONDS_OF_LIFE / 3
 ROUNDS_TO_RENEW: Final = 4
-"""Every so many rounds everything is read again that messages have told."""
+"""After this many rounds everything that messages have told is read again."""
 
 
 class Life:

@@ -8,7 +8,7 @@ from arktable.server.bus.kinds import HERE
 from arktable.server.people.presence import Presence
 from arktable.server.running.background import Repeating
 from arktable.server.sharing.bus import SharedBus
-from arktable.server.store.processes import SqlProcesses
+from arktable.server.store.shared.processes import SqlProcesses
 
 SECONDS_TO_MERGE: Final = 0.5
 MOST_AT_ONCE: Final = 500

@@ -18,8 +18,8 @@ from arktable.server.sharing.bus import SharedBus
 from arktable.server.sharing.following import Following
 from arktable.server.sharing.life import Life
 from arktable.server.sharing.presence import SharedPresence
-from arktable.server.store.processes import SqlProcesses
 from arktable.server.store.rows import StoreFault
+from arktable.server.store.shared.processes import SqlProcesses
 from arktable.server.tables.tables import Tables
 
 MOST_ADOPTED: Final = 1000

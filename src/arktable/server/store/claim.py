@@ -1,7 +1,7 @@
 """Allows one server per SQLite file: a second one refuses to start. Several processes can share a PostgreSQL database.
 
 A claim ends with the process. Earlier versions claim a PostgreSQL database for themselves alone, so a server of this
-version does not start beside one of those.
+version does not start while one of those runs.
 """
 
 from __future__ import annotations

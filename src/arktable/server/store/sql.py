@@ -31,7 +31,6 @@ from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.store.faults import DatabaseFile, fault_of
 from arktable.server.store.opening import PATIENCE, make_engine, prepare_schema
 from arktable.server.store.probe import read_newest, write_probe
-from arktable.server.store.processes import SqlProcesses
 from arktable.server.store.rows import (
     AccountRow,
     Awarded,
@@ -48,6 +47,7 @@ from arktable.server.store.rows import (
 )
 from arktable.server.store.schema import account, award, entry, game_table, seat, session, sheet
 from arktable.server.store.seat_links import SqlSeatLinks
+from arktable.server.store.shared.processes import SqlProcesses
 from arktable.server.store.standing_answers import SqlStandingAnswers
 from arktable.server.store.table_rows import seats_of, table_row
 from arktable.server.store.writer import Writer
@@ -145,7 +145,7 @@ class SqlStore:
 
     def driver_arguments(self) -> Mapping[str, Any]:
         """The arguments with which the driver connects to the database."""
-        return self._engine.dialect.create_connect_args(self._engine.url)[1]
+        return {"connect_timeout": 5, **self._engine.dialect.create_connect_args(self._engine.url)[1]}
 
     async def close(self) -> None:
         await self._writer.stop()

@@ -13,7 +13,6 @@ from sqlalchemy import Connection, Engine, Inspector, func, insert, inspect, sel
 
 from arktable.server.store.distance_schema import TABLES
 from arktable.server.store.permissions import FILE_MODE, sqlite_path
-from arktable.server.store.process_schema import TABLES as PROCESS_TABLES
 from arktable.server.store.rows import StoreError
 from arktable.server.store.schema import (
     SCHEMA_VERSION,
@@ -26,6 +25,7 @@ from arktable.server.store.schema import (
     sheet,
     standing_answer,
 )
+from arktable.server.store.shared.schema import TABLES as PROCESS_TABLES
 
 
 def schema_of(connection: Connection) -> str | None:

@@ -7,6 +7,7 @@ logs, which are most of the writes, are merged into a few statements (`appends.p
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeAlias, TypeVar, cast
@@ -18,6 +19,8 @@ from arktable.server.store.appends import Append, Appended, run_appends
 from arktable.server.store.claim import Claim, connect_to_write
 from arktable.server.store.faults import DatabaseFile, fault_of, translated
 from arktable.server.store.rows import Conflict, StoreFault
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], Any]
@@ -81,7 +84,7 @@ class Writer:
                 batch.append(self._waiting.get_nowait())
             open_ = None not in batch
             jobs = [job for job in batch if job is not None]
-            outcomes = await loop.run_in_executor(self._thread, self._commit, [job for job, _ in jobs])
+            outcomes = await loop.run_in_executor(self._thread, self._outcomes, [job for job, _ in jobs])
             for (_, future), (result, error) in zip(jobs, outcomes, strict=True):
                 if future.done():
                     continue  # the request was cancelled; the work is done nevertheless
@@ -89,6 +92,15 @@ class Writer:
                     future.set_result(result)
                 else:
                     future.set_exception(error)
+
+    def _outcomes(self, jobs: Sequence[Job]) -> list[Outcome]:
+        """What became of these jobs. Whatever happens, the writer goes on."""
+        try:
+            return self._commit(jobs)
+        except Exception as error:
+            log.exception("the writer failed")
+            self._connection = None
+            return [(None, StoreFault(f"the writer failed: {error}")) for _ in jobs]
 
     def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
         """Write all in one transaction. If one fails, only that one fails.
@@ -153,7 +165,8 @@ class Writer:
         if self._connection.invalidated:
             return True
         driver = self._connection.connection.dbapi_connection
-        return isinstance(error.orig, Exception) and self._connection.dialect.is_disconnect(error.orig, driver, None)
+        dialect = self._connection.dialect
+        return isinstance(error.orig, dialect.loaded_dbapi.Error) and dialect.is_disconnect(error.orig, driver, None)
 
     def _drop(self) -> None:
         """Drop the connection; the next commit opens another one."""

@@ -33,8 +33,8 @@ from arktable.server.store.distance_schema import (
     vacation,
 )
 from arktable.server.store.part import SqlPart
-from arktable.server.store.process_schema import here
 from arktable.server.store.schema import account, carry, game_table, seat, session, standing_answer
+from arktable.server.store.shared.schema import here
 
 
 class Fate(msgspec.Struct, frozen=True):

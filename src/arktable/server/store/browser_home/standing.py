@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from arktable.server.store.browser_data import Held, KeptTable, packed, table_key
+from arktable.server.store.browser_home.data import Held, KeptTable, packed, table_key
 from arktable.server.store.rows import Conflict
 
 if TYPE_CHECKING:
-    from arktable.server.store.browser import Writing
+    from arktable.server.store.browser_home.store import Writing
 
 
 class Write(Protocol):

@@ -13,9 +13,9 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, text
 
 from arktable.server.store.part import SqlPart
-from arktable.server.store.process_schema import here, kept
 from arktable.server.store.rows import EntryRow, SeatRow, TableRow
 from arktable.server.store.schema import entry, game_table
+from arktable.server.store.shared.schema import here, kept
 from arktable.server.store.table_rows import seats_of, table_row
 
 SECONDS_OF_LIFE: Final = 15.0

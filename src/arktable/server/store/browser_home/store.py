@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from arktable.server.store.browser_data import (
+from arktable.server.store.browser_home.cupboard import Cupboard, CupboardFull
+from arktable.server.store.browser_home.data import (
     KEPT,
     SCHEMA,
     SCHEMA_KEY,
@@ -27,8 +28,7 @@ from arktable.server.store.browser_data import (
     sheet_key,
     table_key,
 )
-from arktable.server.store.browser_standing import CupboardStandingAnswers
-from arktable.server.store.cupboard import Cupboard, CupboardFull
+from arktable.server.store.browser_home.standing import CupboardStandingAnswers
 from arktable.server.store.protocol import PROBE, PROBE_ENTRY
 from arktable.server.store.rows import (
     AccountRow,

@@ -1,0 +1,1 @@
+"""The tables of a browser without a server: kept as texts in its storage."""

@@ -1,0 +1,1 @@
+"""SQL and messages of processes that share a database."""
