@@ -124,8 +124,8 @@ def test_a_bad_answer_costs_its_own_time_and_then_a_random_move(tmp_path: Path, 
 
 
 def test_an_illegal_move_is_refused_with_its_reason_and_may_be_corrected(tmp_path: Path) -> None:
-    position = arktable.start("arkwright-cards", 2, seed=3)
-    illegal = next(move for move in position.catalogue if position.why_not(move) is not None)
+    start = arktable.start("arkwright-cards", 2, seed=3)
+    illegal = next(move for move in start.catalogue if start.why_not(move) is not None)
     decide = f"say(type='move', id=message['id'], move={illegal.text!r})\nOFFER = message"
     begin = (
         f"{BEGIN}    elif kind == 'refused': say(type='move', id=OFFER['id'], move=OFFER['offer'][0]['moves'][0][0])\n"
