@@ -181,6 +181,10 @@ test-compiled-rules: $(TESTED)
 test-python: setup web $(STANDALONE) ## the Python tests, interpreted; those of the bots run compiled
 	$(PYTEST) $(SIDE_BY_SIDE) $(ARGS)
 
+.PHONY: test-postgres
+test-postgres: setup web ## the tests of the server, on PostgreSQL where they do not look into an SQLite file
+	ARKTABLE_TEST_HOME=postgres $(PYTEST) $(SIDE_BY_SIDE) tests/server $(ARGS)
+
 .PHONY: test-web
 test-web: web/node_modules/.stamp ## the unit tests of the web client
 	$(NPM) test
@@ -247,6 +251,14 @@ probe: setup web ## attack a server on this machine: bad input, floods, kill -9,
 .PHONY: audit
 audit: setup ## look for known vulnerabilities of the locked packages; says so when it got no data
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/audit.py $(ARGS)
+
+.PHONY: load
+load: setup web ## measure how much a server carries: live tables, moves a second, CPU, memory; a quarter of an hour
+	PYTHONPATH=. $(BIN)/python -m tools.load $(ARGS)
+
+.PHONY: faults
+faults: setup web ## kill server, bots and database in the middle of commits, fill the disk; a quarter of an hour
+	PYTHONPATH=. $(BIN)/python -m tools.faults $(ARGS)
 
 .PHONY: bench-bots
 bench-bots: setup compiled ## measure how fast the bots think, on the compiled build

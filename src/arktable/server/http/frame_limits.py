@@ -25,6 +25,8 @@ FRAME_MOST: Final = 16 * 1024
 """A larger message closes the connection; one of more than 4 KiB is answered with an error (`live/connection.py`)."""
 BYTES_MOST: Final = 2 * FRAME_MOST
 """Bytes per ten seconds; our own client sends 16 bytes every twenty seconds."""
+SECONDS_TO_SEND: Final = 30.0
+"""A client that reads nothing for this long is disconnected; when it comes back it gets a snapshot."""
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
@@ -74,7 +76,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         if self.close_sent:
             raise ClientDisconnected  # the connection is closed already
-        await super().send(message)
+        if self.writable.is_set():
+            await super().send(message)
+            return
+        async with asyncio.timeout(SECONDS_TO_SEND):  # a timer only for a client that does not read: it costs CPU time
+            await super().send(message)
 
     def _may(self) -> bool:
         """Count one message. False if the connection is being closed."""

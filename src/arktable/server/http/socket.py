@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
-from typing import Final
 
 from arktable.engine.errors import ArktableError
 from arktable.server.http.admission import check, delay_refusal
@@ -16,7 +14,6 @@ from arktable.server.metrics.declared import SOCKETS, SOCKETS_CLOSED
 from arktable.server.routes.charging import charge_snapshot
 from arktable.server.running.client import ASKING, CLIENT
 from arktable.server.running.errors import Refused
-from arktable.server.running.limits import SECONDS_TO_SEND
 from arktable.server.services import Services
 from arktable.server.store.rows import StoreFault
 from arktable.server.tables.views import EYES
@@ -65,8 +62,7 @@ async def _serve_accepted(services: Services, request: Request, path: str, send:
 
 async def _serve(services: Services, request: Request, table_id: str, send: Send) -> None:
     async def send_text(text: str) -> None:
-        async with asyncio.timeout(SECONDS_TO_SEND):
-            await send({"type": "websocket.send", "text": text})
+        await send({"type": "websocket.send", "text": text})
 
     async def receive() -> str | bytes:
         message = await request.receive()
