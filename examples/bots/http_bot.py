@@ -12,18 +12,20 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 SERVER, TOKEN = sys.argv[1].rstrip("/"), Path(sys.argv[2]).read_text(encoding="utf-8").strip()
 
 
-def opened(path, body=None):
+def opened(path: str, body: Any = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     headers = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
     return urllib.request.urlopen(urllib.request.Request(f"{SERVER}/api/bot{path}", data, headers), timeout=60)
 
 
-def post(path, **body):
+def post(path: str, **body: Any) -> Any:
     """The answer, or the error of a refusal. A refused move is not sent again: the stream says how the game goes on."""
     try:
         with opened(path, body) as response:
@@ -32,7 +34,7 @@ def post(path, **body):
         return json.load(error)
 
 
-def messages(path):
+def messages(path: str) -> Iterator[Any]:
     """The messages of a stream. Empty lines only show that the connection lives."""
     with opened(path) as lines:
         for line in lines:
@@ -40,7 +42,7 @@ def messages(path):
                 yield json.loads(line)
 
 
-def play(table):
+def play(table: str) -> None:
     for message in messages(f"/tables/{table}?wants=moves"):
         if message["type"] == "decide":
             move = message["offer"][0]["moves"][0][0]
@@ -49,8 +51,8 @@ def play(table):
             print(f"{table}: over, the winners are {message['winners']}", flush=True)
 
 
-def take_part():
-    playing = set()
+def take_part() -> None:
+    playing: set[str] = set()
     for message in messages("/events"):
         kind, table = message["type"], message.get("table", {}).get("id")
         if kind == "hello":

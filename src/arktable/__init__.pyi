@@ -18,6 +18,7 @@ from arktable.api import Standings as Standings
 from arktable.api import Watcher as Watcher
 from arktable.api import __all__ as __all__
 from arktable.api import bot_names as bot_names
+from arktable.api import export as export
 from arktable.api import games as games
 from arktable.api import load as load
 from arktable.api import play_match as play_match

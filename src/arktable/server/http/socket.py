@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from typing import Final
 
 from arktable.engine.errors import ArktableError
 from arktable.server.http.admission import check, delay_refusal

@@ -73,8 +73,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._editions = editions
         self.gone = False
-        self.is_behind = False
-        """Another process has changed the table, and this one has not read it yet."""
+        self.is_behind = False  # another process has changed the table, and this one has not read it yet
         self.owner = ""
         """The client that opened the table, for fair queues; unknown after a restart."""
         self.kept: dict[int, str] = {}
@@ -122,8 +121,8 @@ class LiveTable:
 
     def follow(self, row: TableRow, seats: list[SeatRow], entries: Sequence[EntryRow]) -> bool:
         """Apply what other processes have written. Returns whether that was possible; if not, load the table again."""
-        is_other = (row.pace, row.options, row.start) != (self.row.pace, self.row.options, self.row.start)
-        if self.pinned or is_other or (entries and entries[0].version != self.version + 1):
+        is_same = (row.pace, row.options) == (self.row.pace, self.row.options)
+        if self.pinned or not is_same or (entries and entries[0].version != self.version + 1):
             return False
         self.row, self.seats = row, seats
         for entry in entries:
@@ -388,7 +387,7 @@ class LiveTable:
         self._note(Entry(row, []))
 
     def apply_other(self, row: EntryRow) -> None:
-        """Apply an entry that is not a move: a change of seats, or a note."""
+        """Apply an entry that is not a move."""
         self._note(Entry(row, told_by(row)))
 
     def _note(self, entry: Entry) -> None:

@@ -49,6 +49,11 @@ def no_extra(position: CardPosition) -> Problems:
     return [] if position.rules.extra_actions else [("phase", "is not among the five actions of this game")]
 
 
+def in_last_decade(position: CardPosition) -> Problems:
+    """Check that another decade follows."""
+    return outside("phase", position.decade, 1, position.rules.last_decade - 1, "decade")
+
+
 def solo(position: CardPosition) -> Problems:
     """Check that this is not a solo game."""
     return [("phase", "is not a phase of the solo game")] if position.grid else []

@@ -130,9 +130,7 @@ class EndOfDecade(Steering["CardPosition"]):
     NAME = "decade-end"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
-        return impossible.solo(position) + impossible.outside(
-            "phase", position.decade, 1, position.rules.last_decade - 1, "decade"
-        )
+        return impossible.solo(position) + impossible.in_last_decade(position)
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
