@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from functools import partial
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -21,6 +22,7 @@ EXAMPLES = examples(
     "serve --host 0.0.0.0",
     "serve --public-url https://table.example.org",
     "serve --no-build",
+    "serve --workers 2 --database postgresql+psycopg://arktable@/arktable",
     "serve --uds /run/arktable/1.sock --metrics 127.0.0.1:9101 --log-format json",
 )
 
@@ -48,6 +50,9 @@ def serve(
             metavar="FILE", help="Unix socket to listen on, for a proxy, instead of host and port.", show_default=False
         ),
     ] = "",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Server processes; more than one need PostgreSQL.", show_default=False)
+    ] = 1,
     metrics: Annotated[
         str,
         typer.Option(
@@ -74,8 +79,10 @@ def serve(
         _check_free(host, port)
     # The server takes seconds to import; --help and usage errors do not need it.
     from arktable.server.app import run_server  # noqa: PLC0415 - see above
+    from arktable.server.workers import run_workers  # noqa: PLC0415
 
-    run_server(
+    start = run_server if workers == 1 else partial(run_workers, workers)
+    start(
         host,
         port,
         database,

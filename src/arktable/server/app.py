@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import socket
 import sys
 import time
 from collections.abc import Callable
@@ -121,7 +122,7 @@ def say_open(address: str) -> None:
     sys.stdout.flush()
 
 
-async def _check_store(settings: Settings) -> None:
+async def check_store(settings: Settings) -> None:
     """Check the database before anything else starts, so that an error is reported in one line."""
     await (await SqlStore.open(settings.database_url, settings.database_seconds)).close()
 
@@ -135,10 +136,12 @@ def run_server(
     on_open: Callable[[str], None] = say_open,
     may_build: bool = False,
     uds: str = "",
+    inherited: socket.socket | None = None,
     **given: str,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM. `database` is a path or an SQLAlchemy address; port 0 takes any free one; `uds` is
-    the path of a Unix socket, instead of host and port. What else is given wins over the environment.
+    the path of a Unix socket, instead of host and port. A socket that is `inherited` listens already, at one of these.
+    What else is given wins over the environment.
     """
     settings = from_process(database)
     listens = "" if uds else host
@@ -150,7 +153,7 @@ def run_server(
     )
     if settings.metrics:
         check_address(settings.metrics)
-    asyncio.run(_check_store(settings))
+    asyncio.run(check_store(settings))
     set_up_logs(log_level, settings.log_format)
     if log_level == "warning":
         # What bots run on is told by default: it decides how well those play that think.
@@ -167,13 +170,11 @@ def run_server(
     now = shifted_now(settings.clock_file) if settings.clock_file else utc_now
     app = create_app(settings, now=now)
     where: dict[str, Any] = {"uds": uds} if uds else {"host": host, "port": port}
-    listening = UnixSocket(Path(uds).absolute()) if uds else None
+    listening = UnixSocket(Path(uds).absolute()) if uds and inherited is None else None
     config = server_config(app, settings, log_level=others_level(log_level), **where)
     server = AnnouncingServer(config, on_open, listening)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-        if listening is not None:
-            server.run([listening.socket])
-        else:
-            server.run()
+        own = listening.socket if listening is not None else inherited
+        server.run([own] if own is not None else None)
     if not server.started:
         raise SystemExit(3)
