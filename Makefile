@@ -107,6 +107,7 @@ check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, s
 	$(BIN)/python tools/check_told.py
 	$(BIN)/python tools/check_words.py
 	$(BIN)/python tools/wire_types.py --check
+	$(BIN)/python tools/typed_api.py --check
 	$(BIN)/python tools/fixtures.py --check
 	$(BIN)/python tools/where.py --check
 	$(BIN)/python tools/observations.py --check
@@ -114,8 +115,9 @@ check: setup web/node_modules/.stamp ## format, lint, types, layers, spelling, s
 	$(NPM) run check
 
 .PHONY: types
-types: setup web/node_modules/.stamp ## write the client's types and the tables of the reference from the typed shapes
+types: setup web/node_modules/.stamp ## write the client's types, the tables of the reference, and the types of the Python API
 	$(BIN)/python tools/wire_types.py
+	$(BIN)/python tools/typed_api.py
 
 .PHONY: example-train
 example-train: setup ## let a small agent learn the card game, in about a CPU minute; its files are in build/train

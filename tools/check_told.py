@@ -46,6 +46,7 @@ HANDED_ON = {
         "server/tables/stored_events.py",
         "Event(row.key, row.seat, row.details, row.audience, row.secret_key, row.secret, row.silent)",
     ),  # what was told once, read again
+    ("arena/remote/seat.py", "Event(one['key'], one['seat'], one['args'])"),  # what a server has told
     # A note of the log, read again.
     ("server/tables/record_rows.py", "Event(key, row.seat, {'name': name} if name else {})"),
 }

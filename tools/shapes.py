@@ -120,19 +120,19 @@ def _fields(shape: type) -> dict[str, str]:
         built_on = getattr(module, base.id, None) if isinstance(base, ast.Name) else None
         if isinstance(built_on, type) and is_typeddict(built_on):
             found |= _fields(built_on)
-    return found | _meanings(node.body)
+    return found | meanings(node.body)
 
 
 def _joined(shape: type, known: Mapping[str, type]) -> list[str]:
     """The known shapes that a TypedDict joins without fields of its own; else none."""
     node = _class_of(shape)
     bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
-    if len(bases) < 2 or _meanings(node.body) or not all(base in known for base in bases):
+    if len(bases) < 2 or meanings(node.body) or not all(base in known for base in bases):
         return []
     return bases
 
 
-def _meanings(body: list[ast.stmt]) -> dict[str, str]:
+def meanings(body: list[ast.stmt]) -> dict[str, str]:
     """Annotated names, and the text that follows each."""
     found: dict[str, str] = {}
     for statement, following in zip(body, [*body[1:], None], strict=True):
@@ -144,7 +144,7 @@ def _meanings(body: list[ast.stmt]) -> dict[str, str]:
 
 
 def _module_docs(module: ModuleType) -> dict[str, str]:
-    return _meanings(ast.parse(inspect.getsource(module)).body)
+    return meanings(ast.parse(inspect.getsource(module)).body)
 
 
 def type_words(schema: Schema) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from markdown.extensions.toc import slugify
 from properdocs.structure.files import File, Files
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,6 +40,9 @@ IN_ITEM = " " * 8
 """Code below a list item is indented by this."""
 LINK = re.compile(r"(?<=\]\()([^)#\s]+)(#[^)\s]*)?(?=\))")
 
+DIGIT_LINK = re.compile(r"(\]\([^)#\s]*#)(?=\d)")
+"""A link to an anchor that begins with a digit, up to the digit; see `slug`."""
+
 
 def page_of(target: str) -> str:
     """The page, seen from the root, of what a file in the root of the repository links to."""
@@ -54,6 +58,18 @@ def root_page(name: str) -> str:
     return LINK.sub(lambda found: page_of(found[1]) + (found[2] or ""), text)
 
 
+def slug(text: str, separator: str) -> str:
+    """The anchor of a heading. It does not begin with a digit, because the script of the theme could not find it."""
+    found = slugify(text, separator)
+    return f"n{found}" if found[:1].isdigit() else found
+
+
+def on_config(config: Any) -> Any:
+    """Set how anchors are made."""
+    config["mdx_configs"].setdefault("toc", {})["slugify"] = slug
+    return config
+
+
 def on_files(files: Files, config: Any) -> Files:
     """Add the pages."""
     for name, page in ROOT_PAGES.items():
@@ -64,7 +80,7 @@ def on_files(files: Files, config: Any) -> Files:
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
     """A page in the Markdown of the generator."""
-    return "\n".join(rewritten(markdown.split("\n")))
+    return "\n".join(rewritten(DIGIT_LINK.sub(r"\1n", markdown).split("\n")))
 
 
 def rewritten(lines: list[str]) -> Iterator[str]:

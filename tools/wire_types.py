@@ -2,9 +2,10 @@
 
 `make types` writes; with --check it fails when a file is not what would be written. From
 
-- `server/wire` and `server/routes/bodies.py`: `web/src/wire/types.ts` and `docs/reference/wire.md`;
+- `server/wire`, `server/routes/bodies.py` and `engine/reporting/shapes.py`:
+  `web/src/wire/types.ts` and `docs/reference/wire.md`;
 - `games/<game>/*/*shapes.py` (if there are any): `web/src/games/<game>/wire.ts`, and with
-  `games/<game>/reporting/told.py` the page `docs/reference/<game>.md`;
+  `games/<game>/reporting/told.py` and `games/<game>/rules.py` the page `docs/reference/<game>.md`;
 - the files of words of `src/arktable/i18n`: `web/src/wire/languages.ts`;
 - the routes with all of these shapes: `docs/reference/openapi.json` (`tools/openapi.py`).
 
@@ -35,6 +36,7 @@ from arktable.server.wire import advice, common, lookback, pace, people, ruleset
 from tools.language_table import language_table  # noqa: E402 - the same
 from tools.openapi import document  # noqa: E402 - the same
 from tools.shapes import Schema, definitions, type_words  # noqa: E402 - the same
+from tools.slots import slots_table  # noqa: E402 - the same
 from tools.telling import places_of, with_places  # noqa: E402 - the same
 
 GAMES = "src/arktable/games"
@@ -160,7 +162,10 @@ def outputs() -> dict[Path, str]:
     for path in sorted((ROOT / GAMES).glob("*/game.py")):
         game = path.parent.name
         kinds = import_module(f"arktable.games.{game}.reporting.told").TOLD
-        made = {"told": told_tables(with_places(kinds, places_of(game)), SHARED)}
+        made = {
+            "told": told_tables(with_places(kinds, places_of(game)), SHARED),
+            "slots": slots_table(path.with_name("rules.py")),
+        }
         files = sorted(path.parent.glob("*/*shapes.py"), key=lambda file: file.name)
         if files:
             shapes = definitions(

@@ -7,7 +7,7 @@ import json
 import sys
 
 
-def say(**message):
+def say(**message: object) -> None:
     print(json.dumps(message), flush=True)
 
 

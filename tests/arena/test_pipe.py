@@ -101,6 +101,13 @@ def test_an_answer_may_name_the_kind_and_its_arguments(tmp_path: Path) -> None:
     assert bot.faults == []
 
 
+def test_a_move_may_be_given_by_its_number_in_the_catalogue(tmp_path: Path) -> None:
+    number = arktable.start("arkwright-cards", 2, seed=3).moves()[-1].id
+    bot, position, move = asked(program(tmp_path, f"say(type='move', id=message['id'], action={number})"))
+    assert move is position.moves()[-1]
+    assert bot.faults == []
+
+
 @pytest.mark.parametrize(
     ("decide", "fault"),
     [
@@ -108,13 +115,15 @@ def test_an_answer_may_name_the_kind_and_its_arguments(tmp_path: Path) -> None:
         ("print('[' * 100000, flush=True)\n" * 3, "garbage"),
         ("say(type='move', id=message['id'], move='bogus')\n" * 3, "unknown-move"),
         ("say(type='move', id=message['id'], move=5)\n" * 3, "unknown-move"),
+        ("say(type='move', id=message['id'], action=True)\n" * 3, "unknown-move"),
+        ("say(type='move', id=message['id'], action=999999)\n" * 3, "unknown-move"),
         ("say(type='move', id=message['id'], kind='lay', args={'n': [1]})\n" * 3, "unknown-move"),
         ("sys.exit(1)", "it has ended"),
         ("time.sleep(60)", "it was silent for too long"),
         ("say(type='move', id=message['id'] - 1, move='old')\ntime.sleep(60)", "it was silent for too long"),
         (f"sys.stdout.write('x' * {2 * MOST_BYTES}); sys.stdout.flush(); time.sleep(60)", "a line that never ended"),
     ],
-    ids=["garbage", "deep", "bogus", "number", "kind", "death", "silence", "old", "endless"],
+    ids=["garbage", "deep", "bogus", "number", "truth", "no-such-number", "kind", "death", "silence", "old", "endless"],
 )
 def test_a_bad_answer_costs_its_own_time_and_then_a_random_move(tmp_path: Path, decide: str, fault: str) -> None:
     # Only silence waits for the limit; on a slow machine the other answers may take longer than that.
@@ -124,8 +133,8 @@ def test_a_bad_answer_costs_its_own_time_and_then_a_random_move(tmp_path: Path, 
 
 
 def test_an_illegal_move_is_refused_with_its_reason_and_may_be_corrected(tmp_path: Path) -> None:
-    position = arktable.start("arkwright-cards", 2, seed=3)
-    illegal = next(move for move in position.catalogue if position.why_not(move) is not None)
+    start = arktable.start("arkwright-cards", 2, seed=3)
+    illegal = next(move for move in start.catalogue if start.why_not(move) is not None)
     decide = f"say(type='move', id=message['id'], move={illegal.text!r})\nOFFER = message"
     begin = (
         f"{BEGIN}    elif kind == 'refused': say(type='move', id=OFFER['id'], move=OFFER['offer'][0]['moves'][0][0])\n"

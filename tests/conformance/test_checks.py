@@ -38,7 +38,7 @@ def test_a_small_game_keeps_every_promise() -> None:
     ("leak", "keys"),
     [
         ("view", {"leaks", "samples"}),
-        ("sample", {"secret-moves"}),
+        ("sample", {"samples-deal", "secret-moves"}),
         ("text", {"secret-moves"}),
         ("event", {"secret-moves"}),
     ],

@@ -10,7 +10,11 @@ from itertools import islice
 
 import pytest
 
-from arktable.conformance.knowledge import same_sample_for_the_same_view, samples_depend_on_the_view
+from arktable.conformance.knowledge import (
+    same_sample_for_the_same_view,
+    samples_deal_what_is_concealed,
+    samples_depend_on_the_view,
+)
 from arktable.engine.registry import find_game
 from arktable.engine.seats import SPECTATOR
 from tests.builders.random_play import walk
@@ -20,6 +24,11 @@ from tests.builders.rulesets import EVERY, Setting
 @EVERY
 def test_two_truths_with_the_same_view_give_the_same_sample_for_the_same_seed(setting: Setting) -> None:
     samples_depend_on_the_view(setting)
+
+
+@EVERY
+def test_what_is_concealed_is_dealt_again_in_a_sample(setting: Setting) -> None:
+    samples_deal_what_is_concealed(setting)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import arktable
+from arktable import typed
 from tools.site_pages import page_of, rewritten
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,14 +56,28 @@ def test_pages_load_nothing_from_other_servers(site: Path) -> None:
 def test_the_reference_has_every_public_name(site: Path) -> None:
     page = (site / "reference" / "api.html").read_text("utf-8")
     headings = set(re.findall(r'<h2 id="[^"]*">(\w+)', page))
-    assert headings == set(arktable.__all__)
+    assert headings == {*arktable.__all__, "Types"}
+    assert set(typed.__all__) <= set(re.findall(r"<code>(\w+)</code>", page))
     assert "Play one game between bots." in page
+    assert "<code>winners</code>" in page  # a property of Match
+    public, _, others = page.partition("are for authors of games")
+    assert "position.view" in public.lower()
+    assert "position.advance" in others.lower()
 
 
 def test_code_blocks_with_a_file_name_do_not_swallow_what_follows(site: Path) -> None:
     page = (site / "how-to" / "add-a-game.html").read_text("utf-8")
     assert re.search(r"<h2[^>]*>5\. Prove it", page)
     assert "```" not in page
+
+
+def test_anchors_begin_with_a_letter_and_wide_tables_scroll(site: Path) -> None:
+    """The script of the theme looks for every anchor of a page, and stops at one that begins with a digit."""
+    pages = [page.read_text("utf-8") for page in site.rglob("*.html") if page.name != "404.html"]  # of the theme
+    assert not [found for page in pages for found in re.findall(r'<h[1-6] id="\d[^"]*"', page)]
+    assert 'href="add-a-game.html#n3-find-its-words"' in (site / "how-to" / "add-a-house-rule.html").read_text("utf-8")
+    assert "overflow-x: auto" in (site / "site.css").read_text("utf-8")
+    assert all("site.css" in page for page in pages if "<h1" in page)
 
 
 def test_a_link_that_leads_nowhere_is_an_error(tmp_path: Path) -> None:

@@ -42,3 +42,6 @@ def test_its_decision_is_made_at_the_table_in_its_own_words(home: Path, with_poo
     page.get_by_role("button", name="Give £5 to the parish").click()
     page.get_by_role("button", name="Send").first.click()
     expect(page.get_by_text("gives £5 to the parish.").first).to_be_visible()
+    lines = page.locator('[data-house="poor-law-given"]')
+    expect(lines).to_contain_text("Gifts to the parish")
+    expect(lines.locator("b")).to_have_count(3)

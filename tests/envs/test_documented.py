@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,17 +15,7 @@ from arktable.engine.registry import find_game
 from arktable.envs.ids import VERSIONS, gymnasium_id
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-HOW_TO = (ROOT / "docs/how-to/train-an-agent.md").read_text("utf-8")
 REFERENCE = (ROOT / "docs/reference/environments.md").read_text("utf-8")
-SNIPPETS = re.findall(r"^( *)```python\n(.*?)^ *```", HOW_TO, re.MULTILINE | re.DOTALL)
-
-
-@pytest.mark.parametrize("number", range(len(SNIPPETS)))
-def test_snippets_of_the_how_to_run(number: int) -> None:
-    indent, snippet = SNIPPETS[number]
-    program = "\n".join(line.removeprefix(indent) for line in snippet.splitlines())
-    done = subprocess.run([sys.executable, "-W", "error", "-c", program], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
 
 
 def test_the_blocks_of_observations_are_listed() -> None:

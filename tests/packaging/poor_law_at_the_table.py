@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from arktable.engine.position import Position
+from arktable.engine.records.record import read_record, replay
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from tests.builders.random_play import pick, recorded
@@ -46,6 +47,14 @@ async def _table(ada: Person) -> dict[str, Any]:
     return {**found, "text": text, "memory": loaded.memory}
 
 
+async def _kept(ada: Person, text: str) -> dict[str, Any]:
+    """A finished game that is put among those of the server: its record, its last position and its report."""
+    table = (await ada.ask("POST", "/records", content=text))["id"]
+    record = (await ada.client.get(f"/api/tables/{table}/record")).text
+    report = await ada.get(f"/tables/{table}/report")
+    return {"record": record, "ends": replay(read_record(record), find_game(GAME)).save(), "report": report}
+
+
 async def main() -> None:
     async with an_app(settings_for(Path(sys.argv[1]))) as app, a_person(app, "Ada") as ada:
         (ruleset,) = [one for one in await ada.get("/rulesets") if one["id"] == GAME]
@@ -55,6 +64,8 @@ async def main() -> None:
         options = (await ada.get(f"/tables/{without}"))["table"]["options"]
         records = {choice: recorded(find_game(GAME), 2, {"poor-law": choice}, 3)[0].text() for choice in ("off", "on")}
         seen = {"records": records, "ruleset": ruleset, "words": words, "without": options, "table": await _table(ada)}
+        seen["kept"] = await _kept(ada, records["on"])
+        seen["ends"] = replay(read_record(records["on"]), find_game(GAME)).save()
         sys.stdout.write(json.dumps(seen))
 
 

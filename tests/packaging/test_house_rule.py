@@ -45,7 +45,7 @@ def test_it_is_an_option_of_water_frame_and_of_no_other_ruleset(home: Path) -> N
 
 
 def test_it_does_what_it_says(home: Path) -> None:
-    assert passed(home, "tests/packaging/poor_law_rules.py") == 7
+    assert passed(home, "tests/packaging/poor_law_rules.py") == 12
 
 
 def test_bots_that_never_heard_of_it_play_with_it(home: Path) -> None:
@@ -66,6 +66,29 @@ def test_it_is_at_the_table_with_its_words(seen: dict[str, Any]) -> None:
     assert table["why"]["reason"]["args"] == {"phase": "poor-law"}
     told = [event["key"] for entry in table["log"] for event in entry["events"]]
     assert told.count("poor-law-refused") + told.count("poor-law-gave") == 3
+
+
+def test_what_it_shows_is_in_the_view_of_the_table(seen: dict[str, Any]) -> None:
+    view = seen["table"]["view"]
+    given = [{"key": "poor-law-given", "seat": seat, "value": 0, "money": False} for seat in range(3)]
+    assert view["house"] == [*given, {"key": "poor-law-mood", "seat": -1, "value": "calm", "money": False}]
+    assert view["house_own"] == []
+    assert "house-poor-law-given = " in seen["words"]["en"]
+
+
+def test_a_table_keeps_its_numbers_in_the_record_and_says_its_sentence(seen: dict[str, Any]) -> None:
+    assert "\nnumber poor-law.gift = 5\n" in seen["kept"]["record"]
+    assert seen["kept"]["ends"] == seen["ends"]
+    assert "poor-law-given" in [said["key"] for said in seen["kept"]["report"]["report"]["lead"]]
+
+
+def test_its_lines_and_its_sentence_are_told_of_a_recorded_game(
+    home: Path, seen: dict[str, Any], tmp_path: Path
+) -> None:
+    file = tmp_path / "parish.ark"
+    file.write_text(seen["records"]["on"], "utf-8")
+    assert "Gaben an die Gemeinde: " in outside.run(home, "arktable", "replay", str(file), "--lang", "de")
+    assert "a donné à la paroisse" in outside.run(home, "arktable", "report", str(file), "--lang", "fr")
 
 
 def test_a_position_with_what_it_remembers_is_read_from_a_table(
@@ -102,8 +125,10 @@ def test_a_record_made_beside_it_opens_without_it_unless_it_was_played(seen: dic
     without, played = read_record(seen["records"]["off"]), read_record(seen["records"]["on"])
     assert replay(without, game).seat == -1
     assert "poor-law" not in seen["without"]  # the options that the table keeps
-    with pytest.raises(RecordError, match="poor-law"):
+    with pytest.raises(RecordError, match=r"played with 'poor-law', .* install its package"):
         replay(played, game)
+    with pytest.raises(ArktableError, match="there is no option 'poor-law'"):
+        game.load(seen["table"]["text"])
 
 
 def test_where_it_is_not_installed_the_option_is_unknown() -> None:

@@ -103,6 +103,7 @@ async def test_bots_earn_nothing() -> None:
         position.play(position.catalogue.parse(move))
     assert awards_of([SeatRow(0, "person", "Ada", "ada")], position, "2026-01-01")
     assert awards_of([SeatRow(0, "bot", "Oak", bot="greedy")], position, "2026-01-01") == ()
+    assert awards_of([SeatRow(0, "person", "Deep Ark (bot)", "bot-1")], position, "2026-01-01") == ()
 
 
 async def test_a_record_that_is_uploaded_earns_nothing(ada: Person) -> None:

@@ -17,15 +17,23 @@ from collections.abc import Sequence
 from queue import Empty, Queue
 from typing import Any, Final
 
-from arktable import __version__
 from arktable.bots.budget import read_budget
+from arktable.bots.protocol import (
+    PROTOCOL,
+    WANTS,
+    decide_message,
+    hello_message,
+    move_of,
+    over_message,
+    start_message,
+    told_message,
+)
 from arktable.engine.errors import ArktableError, UnknownMove
-from arktable.engine.events import Event, said
-from arktable.engine.moves import Move, offer_of
+from arktable.engine.events import Event
+from arktable.engine.moves import Move
 from arktable.engine.position import Position
 from arktable.engine.rng import Rng
 
-PROTOCOL: Final = 1
 MOST_BYTES: Final = 1024 * 1024
 """Maximum length of a line. A longer one is garbage."""
 START_SECONDS: Final = 30.0
@@ -36,7 +44,6 @@ MOST_REFUSALS: Final = 3
 """After this many wrong answers to one question a random move is made."""
 MOST_FAULTS: Final = 10
 """After this many faults in one game the program is not asked any more."""
-WANTS: Final = ("view", "position", "moves")
 
 log = logging.getLogger(__name__)
 
@@ -151,10 +158,10 @@ class PipeBot:
 
     def hear(self, events: Sequence[Event], seat: int) -> None:
         """Tell the program what happened, as its seat sees it."""
-        told = said(events, seat)
-        if self._child is not None and told:
+        told = told_message(events, seat)
+        if self._child is not None and told["events"]:
             try:
-                self._child.send({"type": "told", "events": told})
+                self._child.send(told)
             except Gone as gone:
                 self._fault(str(gone))
                 self._drop()
@@ -164,7 +171,7 @@ class PipeBot:
         child, self._child = self._child, None
         if child is not None:
             try:
-                child.send({"type": "over", "scores": list(scores), "winners": list(winners)})
+                child.send(over_message(scores, winners))
             except Gone:
                 child.end()
             else:
@@ -178,9 +185,9 @@ class PipeBot:
             child = waiting.pop() if waiting else Child(self._command)
             self._child = child
             until = time.monotonic() + START_SECONDS
-            child.send({"type": "hello", "protocol": PROTOCOL, "arktable": __version__})
+            child.send(hello_message())
             self._wants = self._greeted(child, until)
-            child.send(self._start(position))
+            child.send(start_message(position, position.seat, self._seconds))
             while (message := child.receive(until)) is None or message.get("type") != "ready":
                 continue
         return self._child
@@ -195,28 +202,9 @@ class PipeBot:
                 wants = message.get("wants", "view")
                 return wants if wants in WANTS else "view"
 
-    def _start(self, position: Position) -> dict[str, Any]:
-        setting = position.begun_by()
-        return {
-            "type": "start",
-            "ruleset": setting.game.facts.id,
-            "rules": setting.game.revision,
-            "sheet": setting.sheet_hash,
-            "options": setting.options,
-            "seats": position.seats,
-            "seat": position.seat,
-            "kit": setting.game.kit(setting.options),
-            "seconds": self._seconds,
-        }
-
     def _answer(self, child: Child, position: Position) -> Move:
         self._asked += 1
-        question: dict[str, Any] = {"type": "decide", "id": self._asked, "offer": offer_of(position.moves())}
-        if self._wants == "view":
-            question["view"] = position.view(position.seat)
-        elif self._wants == "position":
-            question["position"] = position.save(position.seat)
-        child.send(question)
+        child.send(decide_message(position, self._asked, self._wants))
         until = time.monotonic() + self._seconds
         for _ in range(MOST_REFUSALS):
             refusal = self._read_move(child, position, until)
@@ -236,7 +224,7 @@ class PipeBot:
             if message.get("type") == "move" and message.get("id") in (self._asked, None):
                 break
         try:
-            move = _move_of(message, position)
+            move = move_of(message, position)
         except UnknownMove as error:
             return {"key": error.key, "args": error.details}
         reason = position.why_not(move)
@@ -250,15 +238,6 @@ class PipeBot:
         if self._child is not None:
             self._child.end()
             self._child = None
-
-
-def _move_of(message: dict[str, Any], position: Position) -> Move:
-    text, kind, args = message.get("move"), message.get("kind"), message.get("args", {})
-    if isinstance(text, str):
-        return position.catalogue.parse(text)
-    if isinstance(kind, str) and isinstance(args, dict):
-        return position.catalogue.find(kind, {str(key): value for key, value in args.items()})
-    raise UnknownMove(str(text)[:80])
 
 
 @atexit.register

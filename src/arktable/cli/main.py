@@ -20,6 +20,8 @@ COMMANDS: Final = {
     "aside": "List the tables that a server could not open; try them again, or delete them.",
     "ratings": "Compute the ratings of a server again, or let a game not count.",
     "moderator": "Make a player a moderator of the server, or list the moderators.",
+    "token": "Make a bot account of the server and print its token, or list these accounts.",
+    "sit": "Let a bot of this machine take part in games on a server.",
     "backup": "Copy the database to a new file, also while a server runs.",
     "restore": "Write a backup to a database, and check it.",
     "check": "Replay every game of a database, and compare what is stored with it.",

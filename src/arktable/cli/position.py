@@ -10,6 +10,7 @@ from rich.text import Text
 
 from arktable.cli.command import UsageError, examples, language
 from arktable.cli.draw.drawing import drawing_of
+from arktable.cli.draw.house import draw_table
 from arktable.cli.options import AsJson, Language, SheetFile
 from arktable.cli.output import console, print_json
 from arktable.cli.positions import open_position
@@ -51,7 +52,7 @@ def show(file: File, seed: Seed = 1, sheet: SheetFile = None, as_json: AsJson = 
     teller = Teller(words, [words.text("cli-player", n=seat + 1) for seat in range(found.seats)])
     drawing = drawing_of(game.facts.game, game.kit(found.begun_by().options), teller)
     out = console()
-    out.print(drawing.table(view))
+    draw_table(out, drawing, view, teller)
     if found.seat < 0:
         out.print(Text(words.text("cli-over")))
         out.print(drawing.result(view))

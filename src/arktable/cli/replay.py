@@ -11,6 +11,7 @@ from rich.text import Text
 
 from arktable.cli.command import examples, one_command
 from arktable.cli.draw.drawing import drawing_of
+from arktable.cli.draw.house import draw_table
 from arktable.cli.options import AsJson, Language, SheetFile
 from arktable.cli.output import console, print_json
 from arktable.cli.recorded import open_record, teller_of
@@ -58,7 +59,7 @@ def command(
             out.print(Text(f"{number or '':>4} {teller.sentence(event)}"), soft_wrap=True)
     out.print()
     view = position.view(OPEN_BOOK)
-    out.print(drawing.table(view))
+    draw_table(out, drawing, view, teller)
     if position.seat < 0:
         out.print(Text(teller.words.text("cli-over")))
         out.print(drawing.result(view))

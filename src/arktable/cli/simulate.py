@@ -27,6 +27,7 @@ from arktable.cli.options import (
 )
 from arktable.cli.output import console, print_json
 from arktable.cli.progress import games_bar
+from arktable.engine.registry import find_game
 from arktable.i18n.words import Words
 
 app = one_command()
@@ -41,7 +42,9 @@ EXAMPLES = examples(
 @app.command(epilog=EXAMPLES)
 def simulate(
     ruleset: RulesetName,
-    seats: Annotated[int, typer.Option(min=1, max=8, help="Number of players.")] = 4,
+    seats: Annotated[
+        int | None, typer.Option(min=1, max=8, help="Number of players.", show_default="4, or the most that can play")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="Number of games.")] = 100,
     seed: Annotated[int, typer.Option(help="Game i is played with seed SEED + i.")] = 1,
     bots: BotNames = None,
@@ -61,6 +64,7 @@ def simulate(
     """
     words = Words(language(lang))
     records = records_for(records, tables)
+    seats = min(4, find_game(ruleset).facts.seats_max) if seats is None else seats
     names = fill_seats(read_bots(ruleset, bots), seats)
     line_up = LineUp(ruleset, seats, names, read_choices(ruleset, option, modules), read_profile(sheet))
     line_up.check()

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from arktable.cli.advice import plan_lines, plans_for
 from arktable.cli.draw.drawing import DrawsForecast, Explains, NamesMoves, Numbers, drawing_of
+from arktable.cli.draw.house import draw_table
 from arktable.cli.explain import chosen_options, explained, matching
 from arktable.cli.line import LineReader
 from arktable.cli.output import data_folder, wrapped
@@ -63,7 +64,7 @@ class Terminal:
             self._show()
             if not self._ask():
                 return
-        self._out.print(self._drawing.table(session.view()))
+        draw_table(self._out, self._drawing, session.view(), self._teller)
         self.say("cli-over")
         self._out.print(self._drawing.result(session.view()))
 
@@ -97,7 +98,7 @@ class Terminal:
         view = self._session.view()
         self._drawn_turn = view.get("turn", -1)
         self._out.print()
-        self._out.print(self._drawing.table(view))
+        draw_table(self._out, self._drawing, view, self._teller)
 
     def _list_moves(self, most: int) -> None:
         numbers = self._numbers()

@@ -35,6 +35,7 @@ CHECKS: Final[dict[str, Check]] = {
     "views": contract.views_say_for_whom_they_are,
     "leaks": knowledge.views_leak_nothing,
     "samples": knowledge.samples_depend_on_the_view,
+    "samples-deal": knowledge.samples_deal_what_is_concealed,
     "samples-play": knowledge.samples_can_be_played_out,
     "secrets": knowledge.secrets_are_named,
     "secret-moves": knowledge.secret_moves_stay_secret,

@@ -9,6 +9,7 @@ from arktable.conformance.broken import require
 from arktable.conformance.invariants import as_bytes, keeps_secret_moves, leaks_nothing, viewers
 from arktable.conformance.playing import play_out, walk_in
 from arktable.conformance.settings import Setting
+from arktable.engine.fields import write_fields
 from arktable.engine.game import ANYTHING
 from arktable.engine.position import Position
 from arktable.engine.rng import rng_from_seed
@@ -22,6 +23,8 @@ EARLY = 8
 """The first decisions, which are all looked at: a small game has few more."""
 SECRET_SEEDS = range(14, 20)
 """Games in which the named secrets are looked for; most show them in the first."""
+MANY = 8
+"""A field that was dealt otherwise as often as this differs from the truth in one of as many samples, too."""
 SHORT = 40
 """The first decisions, which are all looked at for secrets; of the others, one in as many is."""
 
@@ -52,6 +55,28 @@ def samples_can_be_played_out(setting: Setting) -> None:
                 play_out(sample, rng)
                 same = sample.census() == position.census()
                 require(same, f"{position.phase()}, viewer {viewer}: a sample that was played out has another census")
+
+
+def samples_deal_what_is_concealed(setting: Setting) -> None:
+    """A field that `conceal` and `deal` change is not the truth in every `sample`."""
+    rng, dealt, sampled = rng_from_seed(16), dict[str, int](), set[str]()
+    for seed in SECRET_SEEDS[:2]:
+        for position in _looked_at(setting, seed):
+            for viewer in viewers(position):
+                other = position.copy()
+                other.VERBS.conceal(other, viewer)
+                other.VERBS.deal(other, rng)
+                for name in _different_fields(position, other):
+                    dealt[name] = dealt.get(name, 0) + 1
+                sampled.update(_different_fields(position, position.sample(viewer, rng)))
+    kept = sorted(name for name, times in dealt.items() if times >= MANY and name not in sampled)
+    require(not kept, f"every sample has the true {', '.join(kept)}, which viewers do not know")
+
+
+def _different_fields(one: Position, other: Position) -> list[str]:
+    """The names of the declared fields in which two positions differ."""
+    first, second = (write_fields(each, each.FIELDS, getattr(each, "rules", None)) for each in (one, other))
+    return [name for name in first.keys() | second.keys() if first.get(name) != second.get(name)]
 
 
 def samples_depend_on_the_view(setting: Setting) -> None:

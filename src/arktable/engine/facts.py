@@ -1,10 +1,14 @@
-"""Facts and options of a ruleset, which can be read without starting a game."""
+"""Facts and options of a ruleset, which can be read without starting a game, and what a game was started with."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from arktable.engine.records.revisions import Revision, check_numbers
+
+if TYPE_CHECKING:
+    from arktable.engine.position import Position
 
 
 class Option:
@@ -62,3 +66,25 @@ class Facts:
             options,
             self.reconstructed,
         )
+
+
+class Setting:
+    """The origin of a position: its game, the chosen options and house rules, the hash of its numbers."""
+
+    __slots__ = ("additions", "game", "options", "sheet_hash")
+
+    def __init__(self, game: Any, options: dict[str, str], sheet_hash: str, additions: tuple[Any, ...] = ()) -> None:
+        self.game: Final[Any] = game  # a Game; that class uses positions and is declared later
+        self.options: Final[dict[str, str]] = options
+        self.sheet_hash: Final[str] = sheet_hash
+        self.additions: Final[tuple[Any, ...]] = additions  # of class Addition, which uses positions too
+
+    def shown(self, position: Position) -> list[Any]:
+        """Return what the house rules show to everybody."""
+        showing = [addition.shown for addition in self.additions if addition.shown is not None]
+        return [line for show in showing for line in show(position)]
+
+    def shown_to(self, position: Position, seats: Sequence[int]) -> list[Any]:
+        """Return what the house rules show to each of these seats alone."""
+        showing = [addition.shown_to for addition in self.additions if addition.shown_to is not None]
+        return [line for seat in seats for show in showing for line in show(position, seat)]

@@ -45,13 +45,14 @@ from typing import Any, Final, Generic, TypeVar, overload
 from mypy_extensions import mypyc_attr
 
 from arktable.engine.additions import Addition
+from arktable.engine.datum import Datum
 from arktable.engine.encoding.encoder import MEMORIES, NONE, Encoder, EncoderOf, Scope
 from arktable.engine.encoding.plain import PlainEncoder
 from arktable.engine.errors import EditionError, UnknownName, WrongArgument
-from arktable.engine.facts import Facts
+from arktable.engine.facts import Facts, Setting
 from arktable.engine.flow import Phase
 from arktable.engine.moves import Catalogue
-from arktable.engine.position import Position, Setting
+from arktable.engine.position import Position
 from arktable.engine.records.revisions import check_kept, later_than, restored
 from arktable.engine.reporting.ahead import Ahead
 from arktable.engine.reporting.bands import Band
@@ -59,7 +60,7 @@ from arktable.engine.reporting.reports import PlainReporter, ReporterOf
 from arktable.engine.reporting.scenes import SceneKind
 from arktable.engine.rng import Rng, rng_from_seed
 from arktable.engine.rules import Clash, Module, clashes_of, compose_options, unused_numbers
-from arktable.engine.sheets import Sheet
+from arktable.engine.sheets import Sheet, hash_of, without
 from arktable.engine.told import SHARED, SILENCE, Told
 
 ANYTHING: Final = "anything"
@@ -140,11 +141,15 @@ class Game:
     ) -> None:
         """Without a revision, use the present rules. A `sibling` on the same sheet shares its numbers and moves."""
         self.facts: Final[Facts] = facts.with_options(tuple([addition.option for addition in additions]))
-        self.sheet: Final[Sheet] = sheet
+        house: dict[str, Datum] = {}
+        for addition in additions:
+            house.update(addition.numbers)
+        self.sheet: Final[Sheet] = sheet.with_numbers(house)
+        self._house: Final[dict[str, Datum]] = house
         self.parts: Final[Parts[Any, Any, Any, Any]] = parts
         self.additions: Final[tuple[Addition, ...]] = additions
         self.revision: Final[int] = revision or facts.rules_rev
-        self.printed: Final[Any] = parts.printed(sheet) if sibling is None else sibling.printed
+        self.printed: Final[Any] = parts.printed(self.sheet) if sibling is None else sibling.printed
         self._own_facts: Final[Facts] = facts
         self._catalogue: Final[Catalogue] = parts.catalogue(self.printed) if sibling is None else sibling.catalogue()
         for addition in additions if sibling is None else ():
@@ -180,6 +185,24 @@ class Game:
     def sheet_hash(self, options: Mapping[str, str], seats: int) -> str:
         """Return the hash of the numbers that this game uses with these options."""
         return self._setting(options, seats).sheet_hash
+
+    def values(self, options: Mapping[str, str], seats: int) -> dict[str, Any]:
+        """Return the numbers that a game with these options is kept with.
+
+        These are all numbers of the game, and those of the chosen house rules.
+        """
+        chosen = self.house_numbers(options)
+        values = {key: value for key, value in self.sheet.values().items() if key not in self._house}
+        return dict(sorted({**values, **chosen}.items()))
+
+    def house_numbers(self, options: Mapping[str, str]) -> dict[str, Any]:
+        """Return the numbers of the house rules that these options choose."""
+        chosen = self._chosen_additions(self.choose(options))
+        return {key: self.sheet[key] for addition in chosen for key in addition.numbers}
+
+    def _chosen_additions(self, chosen: Mapping[str, str]) -> list[Addition]:
+        # An option that has its default is left out of `chosen`.
+        return [addition for addition in self.additions if addition.option.key in chosen]
 
     def modules(self, seats: int) -> list[Module[Any]]:
         """Return every module that an option can choose with this number of players, in the order of application."""
@@ -294,8 +317,8 @@ class Game:
         chosen = self.choose(options)
         key = f"{seats} {sorted(chosen.items())}"
         if key not in self._settings:
-            numbers = self.sheet.used_hash(self.unused_numbers(chosen, seats))
-            self._settings[key] = Setting(self, chosen, numbers)
+            numbers = hash_of(without(self.values(chosen, seats), self.unused_numbers(chosen, seats)))
+            self._settings[key] = Setting(self, chosen, numbers, tuple(self._chosen_additions(chosen)))
         return self._settings[key]
 
     def go_on(self, position: Position) -> Position:

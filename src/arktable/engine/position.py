@@ -11,23 +11,13 @@ from mypy_extensions import mypyc_attr
 
 from arktable.engine.errors import IllegalMove, PositionError, WrongArgument
 from arktable.engine.events import Event
+from arktable.engine.facts import Setting
 from arktable.engine.flow import Phase, StandingQuestion
 from arktable.engine.moves import Catalogue, Move
 from arktable.engine.reasons import GAME_OVER, Reason
 from arktable.engine.rng import Rng
 from arktable.engine.seats import NOBODY, OPEN_BOOK
 from arktable.engine.state import State
-
-
-class Setting:
-    """The origin of a position: its game, the chosen options, the hash of its numbers."""
-
-    __slots__ = ("game", "options", "sheet_hash")
-
-    def __init__(self, game: Any, options: dict[str, str], sheet_hash: str) -> None:
-        self.game: Final[Any] = game  # a Game; that class uses positions and is declared later
-        self.options: Final[dict[str, str]] = options
-        self.sheet_hash: Final[str] = sheet_hash
 
 
 class Verbs:
@@ -296,12 +286,17 @@ class Position(State):
         """
         make = self.VERBS.public
         public: dict[str, Any] = {} if make is None else make(self, is_open)
+        if self.setting is not None and self.setting.additions:
+            public = {**public, "house": self.setting.shown(self)}
         return public
 
     def own_part(self, viewer: int) -> dict[str, Any]:
         """Return what this viewer sees in addition to the public part. No key is in both."""
         make = self.VERBS.own or self.VERBS.view
         own: dict[str, Any] = {} if make is None else make(self, viewer)
+        if self.setting is not None and self.setting.additions:
+            seats = list(range(self.seats)) if viewer == OPEN_BOOK else [viewer] if viewer >= 0 else []
+            own = {**own, "house_own": self.setting.shown_to(self, seats)}
         return own
 
     def outlook(self, viewer: int) -> dict[str, Any] | None:

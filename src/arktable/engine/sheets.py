@@ -44,8 +44,8 @@ class Sheet:
     """The data of one game, by dotted key. A sheet is immutable.
 
     `own` is the sheet of the program from which this one was made; `folder` is its folder, with the archive. `borrowed`
-    are keys that an earlier sheet did not have: they are read from the present sheet and do not count as values of this
-    one.
+    are keys that do not count as values of this sheet: keys that an earlier sheet did not have, read from the present
+    one, and the numbers of house rules (`Game.values` counts those of the chosen ones).
     """
 
     def __init__(
@@ -70,6 +70,14 @@ class Sheet:
     def values(self) -> dict[str, Any]:
         """Return all values without their sources."""
         return {key: datum.value for key, datum in self.data.items() if key not in self._borrowed}
+
+    def with_numbers(self, numbers: Mapping[str, Datum]) -> Sheet:
+        """Return this sheet with those numbers of house rules that it does not have yet."""
+        more = {key: datum for key, datum in numbers.items() if key not in self.data}
+        if not more:
+            return self
+        own = None if self._own is None else self._own.with_numbers(numbers)
+        return Sheet(self.name, {**self.data, **more}, own, self.folder, [*self._borrowed, *more])
 
     def reads_like(self, other: Sheet) -> bool:
         """Return whether every key has the same value in both, borrowed ones included."""

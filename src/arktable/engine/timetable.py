@@ -29,6 +29,17 @@ def begun(step: Step[Q], position: Q, start: int) -> Phase[Any]:
     return step(position)
 
 
+def never(_position: Position) -> bool:
+    """Return False: the slot of an early end in rules without one."""
+    return False
+
+
+def is_last(position: Q, decade: int, last: int, ends_early: Callable[[Q], bool]) -> bool:
+    """Return whether a game ends with this decade: it is the last one, or the slot `ends_early` says so."""
+    # The comparison with `never` saves the call.
+    return decade == last or (ends_early is not never and ends_early(position))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Timetable(Steering[Q]):
     """The bottom of the stack of a game in rounds: the present plan, and its next part.

@@ -90,6 +90,11 @@ class AnnouncingServer(uvicorn.Server):
             shown = f"[{host}]" if ":" in host else host
             self._on_open(f"http://{shown}:{port}")
 
+    async def shutdown(self, sockets: list[Any] | None = None) -> None:
+        if isinstance(self.config.app, Application):
+            self.config.app.end_streams()
+        await super().shutdown(sockets)
+
 
 def say_open(address: str) -> None:
     """Print the address to the terminal, without a buffer."""

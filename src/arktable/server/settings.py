@@ -81,6 +81,11 @@ class Settings:
     limit_connections: int = 250
     limit_sockets: int = 50
     limit_messages: int = 40
+    limit_bot_accounts: int = 5
+    limit_bot_requests: int = 100
+    limit_bot_streams: int = 20
+    bot_alive: float = 15.0
+    """Seconds after which a stream to a program sends an empty line if there is no news."""
     public_url: str = ""
     """The address at which others reach the server, as https://table.example.org; also the name for passkeys."""
     mail_host: str = ""

@@ -7,7 +7,7 @@ import pytest
 from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.games.arkwright_cards import scoring
-from arktable.games.arkwright_cards.phases.final_scoring import score_company
+from arktable.games.arkwright_cards.scoring import score_company
 from arktable.games.arkwright_cards.state import CardPosition
 
 
@@ -34,8 +34,8 @@ def test_goods_in_stock_and_money_count() -> None:
     assert isinstance(position, CardPosition)
     company = position.companies[0]
     company.money, company.value, company.shares = 25, 10, 4
-    assert scoring.counted_now(position, 0) == (4 + 2) * 10
+    assert scoring.counted_now(position)[0] == (4 + 2) * 10
     company.loans = 1
-    assert scoring.counted_now(position, 0) == (4 + 2 - 1) * 10
+    assert scoring.counted_now(position)[0] == (4 + 2 - 1) * 10
     company.broke = True
-    assert scoring.counted_now(position, 0) == 0
+    assert scoring.counted_now(position)[0] == 0

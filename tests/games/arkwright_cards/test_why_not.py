@@ -123,7 +123,8 @@ def test_the_reason_names_the_rule_and_what_misses(
 
 
 def test_every_reason_has_a_test_here() -> None:
-    assert set(told_by("arkwright_cards").reasons) == {case[2] for case in CASES} - {"", "not-now"}
+    of_house_rules = {"no-room-for-workers"}  # test_house_slots.py
+    assert set(told_by("arkwright_cards").reasons) - of_house_rules == {case[2] for case in CASES} - {"", "not-now"}
 
 
 SETTINGS: list[tuple[int, dict[str, str]]] = [

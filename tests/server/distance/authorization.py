@@ -15,7 +15,7 @@ The letters:
   +  answered (2xx)
   o  not refused for who they are: the request does not fit the moment, or names something that does not exist (400,
      404, 409, 422, 503)
-  -  refused for who they are (403)
+  -  refused for who they are (403; 401 where the token of a bot account is asked for)
 
 A new route needs a line here. Run the test: it says what each person gets, to be compared with what they should get.
 """
@@ -47,6 +47,8 @@ ALL: Final = "+++++++"
 ALL_BUT_BANNED: Final = "++++++-"
 WITH_SESSION: Final = "-++++++"
 MODERATORS: Final = "-----+-"
+PROGRAMS: Final = "-------"
+"""A session counts for nothing: these ask for a token (test_bot_accounts.py, test_bot_streams.py)."""
 
 ROWS: Final[dict[str, Row]] = {
     # people
@@ -167,6 +169,21 @@ ROWS: Final[dict[str, Row]] = {
     "GET /device": Row(WITH_SESSION),
     "POST /device": Row("-+++++-", {}),
     "POST /device/allow": Row("-ooooo-", {"allow": True}),
+    "GET /me/bots": Row("----+++"),
+    "POST /me/bots": Row("----++-", {"name": "$name"}),
+    "POST /me/bots/{bot}/token": Row("----oo-", {}),
+    "POST /me/bots/{bot}/revoke": Row("----oo-", {}),
+    "POST /me/bots/{bot}/remove": Row("----oo-", {}),
+    "GET /bot/account": Row(PROGRAMS),
+    "GET /bot/events": Row(PROGRAMS),
+    "GET /bot/tables/{table_id}": Row(PROGRAMS),
+    "POST /bot/tables/{table_id}/moves": Row(PROGRAMS, {"version": "$version", "move": "$move"}),
+    "POST /bot/tables/{table_id}/answer": Row(PROGRAMS, {"accept": True}),
+    "POST /bot/tables/{table_id}/sit": Row(PROGRAMS, {"seat": 0}),
+    "POST /bot/tables/{table_id}/leave": Row(PROGRAMS, {}),
+    "POST /bot/tables/{table_id}/agree": Row(PROGRAMS, {"version": "$version"}),
+    "POST /bot/tables/{table_id}/resign": Row(PROGRAMS, {"version": "$version"}),
+    "POST /bot/tables/{table_id}/take-back": Row(PROGRAMS, {"version": "$version"}),
     "POST /me/delete": Row("-oooooo", {"name": "not mine"}, ends=True),
     # notices
     "GET /channels": Row(WITH_SESSION),

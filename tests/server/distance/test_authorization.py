@@ -120,7 +120,7 @@ class Scene:
 def letter_for(status: int) -> str:
     if status < 300:
         return "+"
-    return {403: "-", 400: "o", 404: "o", 409: "o", 422: "o", 503: "o"}.get(status, str(status))
+    return {401: "-", 403: "-", 400: "o", 404: "o", 409: "o", 422: "o", 503: "o"}.get(status, str(status))
 
 
 @pytest.fixture

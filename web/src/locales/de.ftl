@@ -206,6 +206,7 @@ seat-remove = Platz { $n } entfernen
 ## Vor dem Beginn
 
 table-with = Gespielt mit: { $modules }
+table-house = Hausregeln
 wait-free = { $n ->
     [one] Ein Platz ist noch frei. Die Partie beginnt, wenn er besetzt ist.
    *[other] { $n } Plätze sind noch frei. Die Partie beginnt, wenn alle besetzt sind.

@@ -3,6 +3,7 @@
 error-needs-server = Das braucht einen Server; der Tisch ohne Server hat nur eine Person.
 error-no-session = Setz dich erst oder wähle einen Namen.
 error-rated-needs-people = Eine gewertete Partie braucht mindestens zwei Personen.
+error-rated-no-bot-accounts = Bot-Konten nehmen an gewerteten Partien nicht teil.
 error-rated-no-help = Diese Partie wird gewertet: keine Tipps, keine Führung und keine Analyse, bis sie zu Ende ist.
 error-rematch-waiting = Dieser Tisch wartet noch auf seine Spieler. Schließe ihn zuerst, um ihn wieder zu eröffnen.
 error-rematch-running = Eine Revanche ist möglich, wenn diese Partie zu Ende ist.

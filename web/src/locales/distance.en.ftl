@@ -3,6 +3,7 @@
 error-needs-server = This needs a server; the table without one has a single player.
 error-no-session = Sit down or choose a name first.
 error-rated-needs-people = A rated game needs at least two people.
+error-rated-no-bot-accounts = Bot accounts take no part in rated games.
 error-rated-no-help = This game is rated: no hints, no guide and no analysis until it is over.
 error-rematch-waiting = This table still waits for its players. Close it first to open it again.
 error-rematch-running = A rematch is possible when this game is over.

@@ -3,6 +3,7 @@
 error-needs-server = Cela demande un serveur ; la table sans serveur n’a qu’une personne.
 error-no-session = Prenez d’abord une place ou choisissez un nom.
 error-rated-needs-people = Une partie cotée demande au moins deux personnes.
+error-rated-no-bot-accounts = Les comptes de bots ne prennent pas part aux parties cotées.
 error-rated-no-help = Cette partie est cotée : ni conseils, ni guide, ni analyse avant la fin.
 error-rematch-waiting = Cette table attend encore ses joueurs. Fermez-la d’abord pour la rouvrir.
 error-rematch-running = Une revanche est possible quand cette partie est finie.

@@ -207,6 +207,7 @@ seat-remove = Remove seat { $n }
 ## Before the start
 
 table-with = Played with: { $modules }
+table-house = House rules
 wait-free = { $n ->
     [one] One seat is still free. The game starts when it is taken.
    *[other] { $n } seats are still free. The game starts when all are taken.

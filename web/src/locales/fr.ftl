@@ -207,6 +207,7 @@ seat-remove = Retirer la place { $n }
 ## Before the start
 
 table-with = Avec : { $modules }
+table-house = Règles maison
 wait-free = { $n ->
     [one] Une place est encore libre. La partie commence dès qu’elle est prise.
    *[other] { $n } places sont encore libres. La partie commence quand toutes sont prises.

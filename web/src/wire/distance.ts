@@ -110,6 +110,96 @@ export interface DeviceAnswer {
   secret?: string;
   signs?: number[];
 }
+/** A bot account as its owner sees it. */
+export interface BotAccount {
+  id: string;
+  /** With the mark by which everybody knows it as a bot. */
+  name: string;
+  made: string;
+  /** When its token was made; empty if it has none. */
+  token: string;
+  /** When a program last used the token, within five minutes; empty if none did. */
+  used: string;
+}
+/** The bot accounts of the person who asks (`GET /me/bots`). */
+export interface OwnBots {
+  bots: BotAccount[];
+  /** Bot accounts that a person may have. */
+  most: number;
+  /** Letters that a name may have, without the mark. */
+  letters: number;
+  /** A new token, only in the answer to the request that made it. */
+  token?: string;
+}
+/** What a program may do; what exceeds it is refused with 429 and `Retry-After`. */
+export interface BotLimits {
+  /** Requests in ten seconds. */
+  requests: number;
+  /** Streams at the same time. */
+  streams: number;
+  /** Seconds after which a stream without news sends an empty line. */
+  alive: number;
+  /** Seconds without reading after which a stream is closed. */
+  send: number;
+}
+/** The bot account of a token (`GET /bot/account`). */
+export interface BotSelf {
+  id: string;
+  name: string;
+  /** The name of its owner; empty if it was made at the terminal of the server. */
+  owner: string;
+  protocol: number;
+  limits: BotLimits;
+}
+/** A table in a message to a program. */
+export interface BotTable {
+  id: string;
+  name: string;
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  /** `open`, `running` or `finished`. */
+  state: string;
+  /** Who sits there; empty for an open seat. */
+  seats: string[];
+  /** The seat of the bot account; −1 if it has none. */
+  seat: number;
+  /** Null for an unhurried game. */
+  pace: Pace | null;
+  /** A bot of the server plays for the bot account; `take-back` ends that. */
+  handed_over?: boolean;
+  /** The host has changed what was agreed, and the game does not begin before the bot account agrees. */
+  must_agree?: boolean;
+}
+/** How much time the players of a table have. */
+export interface Pace {
+  kind?: 'days' | 'live' | 'unhurried';
+  bank?: number;
+  increment?: number;
+  window?: [number, number] | null;
+  at_zero?: 'bot' | 'decide' | 'wait';
+  vacation?: boolean;
+}
+/** A message of `GET /bot/events`: somebody invites the bot account. */
+export interface BotInvitation {
+  type?: 'invitation';
+  table: BotTable;
+  by: string;
+  /** The owner of the bot account invites. */
+  by_owner: boolean;
+}
+/** A message of `GET /bot/events` about a table at which the bot account sits, or to which it was invited. */
+export interface BotNews {
+  /**
+   * `seated`: it sits at a table that waits for players. `withdrawn`: an invitation no longer stands, because it was
+   * answered, withdrawn, or the game has begun.
+   */
+  type: 'game-over' | 'game-start' | 'seated' | 'turn' | 'withdrawn';
+  table: BotTable;
+  /** Of a game that is over. */
+  winners?: number[];
+}
 /** Days on which the clocks of a person rest, in their own zone; both days are included. */
 export interface Vacation {
   first_day: string;
@@ -152,15 +242,6 @@ export interface FormerTerms {
   };
   pace: Pace | null;
   rated: boolean;
-}
-/** How much time the players of a table have. */
-export interface Pace {
-  kind?: 'days' | 'live' | 'unhurried';
-  bank?: number;
-  increment?: number;
-  window?: [number, number] | null;
-  at_zero?: 'bot' | 'decide' | 'wait';
-  vacation?: boolean;
 }
 /** What was agreed at a table, before one sits down (`GET /tables/{id}/invitation`). */
 export interface Invitation {
@@ -969,6 +1050,36 @@ export interface BlockAtBody {
   seat?: number | null;
   room?: '' | 'players' | 'spectators';
   line?: number;
+}
+/** `POST /me/bots` */
+export interface BotNameBody {
+  name: string;
+}
+/** `POST /bot/tables/{id}/moves`: a move by its notation, its kind and arguments, or its number. */
+export interface BotMoveBody {
+  /** The `id` of the question that it answers. */
+  version: number;
+  move?: string | null;
+  kind?: string | null;
+  args?: {
+    [k: string]: number | string;
+  };
+  /** The number of the move in the catalogue, as in learning environments. */
+  action?: number | null;
+  /** A repeated request with the same key is carried out once; without one, the version is the key. */
+  key?: string | null;
+}
+/** `POST /bot/tables/{id}/answer` */
+export interface BotAnswerBody {
+  accept: boolean;
+}
+/** `POST /bot/tables/{id}/sit` */
+export interface BotSitBody {
+  seat: number;
+}
+/** `POST /bot/tables/{id}/resign`, `/take-back` and `/agree` */
+export interface BotVersionBody {
+  version: number;
 }
 /** `POST /tables/{id}/give-time` */
 export interface GiveTimeBody {

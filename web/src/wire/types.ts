@@ -745,6 +745,27 @@ export interface ReportAward {
     [k: string]: number | string;
   };
 }
+/** What a house rule shows at the table: a name and a value. */
+export interface HouseLine {
+  /** Words: `house-<key>`. */
+  key: string;
+  /** Whose value it is; −1: everybody's. */
+  seat: number;
+  /** A number, or a code (words: `house-<key>-<value>`). */
+  value: number | string;
+  /** The number is pounds. */
+  money: boolean;
+}
+/** What the public part of every view has in games with house rules. */
+export interface HousePublic {
+  /** What house rules show to everybody; missing without house rules. */
+  house?: HouseLine[];
+}
+/** What the own part of every view has in games with house rules. */
+export interface HouseOwn {
+  /** What house rules show to this viewer alone; missing without house rules. */
+  house_own?: HouseLine[];
+}
 /** A number by which the seat is judged, now and after a plan (words: `hint-figure-<key>`). */
 export interface HintFigure {
   key: string;

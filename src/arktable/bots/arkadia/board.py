@@ -60,7 +60,7 @@ class Board:
         for index, building in enumerate(self._unfinished):
             bits = grid.bits(building.around & estimate.free)
             self._before.append(estimate.waiting(building.family, estimate.balances[index], len(bits)))
-            gain = estimate.seal[building.family] * estimate.chance(len(bits) - 1)
+            gain = estimate.wages[building.family] * estimate.seal[building.family] * estimate.chance(len(bits) - 1)
             unit = 1 << shift
             for bit in bits:
                 at = self.margin + bit

@@ -69,7 +69,8 @@ def _add_places_of(options: Options, position: ArkadiaPosition, card: int) -> No
             if around & free:
                 worth += gift
             else:  # the tile is enclosed at once
-                worth += (1 + (around & position.standing[seat]).bit_count()) * position.values[family]
+                workers, wage = (around & position.standing[seat]).bit_count(), position.rules.wage(position, family)
+                worth += (1 + workers * wage) * position.values[family]
             options.add(position.rules.catalogue.lays[form][number][anchor], worth)
 
 

@@ -38,7 +38,7 @@ def _add_enclosing(options: Options, board: Board, family: int, bits: list[int])
     corner, margin = board.corner, board.margin
     best_first = sorted(bits, key=lambda bit: -corner[margin + bit])
     must_own = max(0, len(bits) - neutral)
-    seal = estimate.seal[family]
+    seal = estimate.seal[family] * estimate.wages[family]
     chance = estimate.chance(len(bits) - 1)
     touched = 0
     for bit in bits:

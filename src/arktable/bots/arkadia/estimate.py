@@ -22,6 +22,7 @@ class Estimate:
         self.weights: Final[Weights] = weights
         self.free: Final[int] = position.free()
         self.available: Final[int] = position.own[seat] + position.neutral[seat]
+        self.wages: Final[list[int]] = [position.rules.wage(position, family) for family in range(FAMILIES)]
         self.rival: Final[float] = weights.rival / (position.seats - 1)
         self._read_the_clock()
         settled = weights.settled + (1.0 - weights.settled) * (1.0 - self.left)
@@ -74,7 +75,8 @@ class Estimate:
             for family in range(FAMILIES):
                 hopes[family] += weight * position.seals[first_seal(seat) + family]
         for index, number in enumerate(position.unfinished):
-            hopes[position.buildings[number].family] += self.balances[index] * self.chance(self.opens[index])
+            family = position.buildings[number].family
+            hopes[family] += self.balances[index] * self.wages[family] * self.chance(self.opens[index])
         return hopes
 
     def _best_piece(self) -> float:
@@ -100,11 +102,11 @@ class Estimate:
 
     def completed(self, family: int, balance: float) -> float:
         """We complete a building now: payout to all (`balance` is ours less the rivals'), its seal, a castle piece."""
-        return (balance + 1.0) * self.seal[family] + self.piece
+        return (balance * self.wages[family] + 1.0) * self.seal[family] + self.piece
 
     def waiting(self, family: int, balance: float, open_sides: int) -> float:
         """The building stays open: its expected payout, minus the risk that a rival collects the seal (hint 3)."""
-        share = balance * self.chance(open_sides)
+        share = balance * self.wages[family] * self.chance(open_sides)
         if self.others_come:
             if open_sides <= self._threat:
                 share -= self.weights.in_reach

@@ -91,7 +91,7 @@ def weigh_banner(options: Options, estimate: Estimate) -> None:
     for family in range(FAMILIES):
         worth += position.seals[first_seal(seat) + family] * max(0.0, position.values[family] - later(estimate, family))
     if estimate.comes_again:
-        workers = min(printed.per_banner, position.own_pool[seat])
+        workers = min(position.rules.banner_workers, position.own_pool[seat])
         worth += workers * estimate.own_worker * max(0.0, 1.0 - weights.crowd * position.own[seat])
         used_early = printed.banners * estimate.left - position.banners[seat]
         worth -= (weights.banner + weights.pace * used_early) * estimate.early

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arktable.games.arkadia.counting import earned
 from arktable.games.arkadia.numbering import FAMILIES, first_seal
 from arktable.games.arkadia.state import ArkadiaPosition
 
@@ -18,7 +19,8 @@ INTRODUCED: Final = 2.0
 
 def cover_tents(position: ArkadiaPosition, cover: int) -> float:
     """Hint 1 (AK 218): cover the tent camps. Each brings a neutral worker, who helps to earn an additional seal."""
-    return average(position) * min((cover & position.tents).bit_count(), position.neutral_pool)
+    tents = (cover & position.tents).bit_count()
+    return average(position) * min(tents * position.rules.tent_workers, position.neutral_pool)
 
 
 def trigger_payouts(position: ArkadiaPosition, seat: int, filled: int) -> float:
@@ -31,7 +33,7 @@ def trigger_payouts(position: ArkadiaPosition, seat: int, filled: int) -> float:
     for number in position.unfinished:
         building = position.buildings[number]
         if not building.around & open_after:
-            seals = 1 + (building.around & position.standing[seat]).bit_count()
+            seals = 1 + earned(position, building, seat)
             gold += seals * position.values[building.family]
     return float(gold)
 
@@ -43,7 +45,7 @@ def keep_back(position: ArkadiaPosition, family: int) -> float:
 
 def fetch_workers(position: ArkadiaPosition, seat: int) -> float:
     """Hint 4 (AK 221): use the banners in time to get new workers, with or without an evaluation."""
-    return average(position) * position.rules.printed.per_banner if position.own[seat] == 0 else 0.0
+    return average(position) * position.rules.banner_workers if position.own[seat] == 0 else 0.0
 
 
 def right_moment(position: ArkadiaPosition, family: int) -> float:
@@ -79,7 +81,7 @@ def beside_several(position: ArkadiaPosition, bit: int, filled: int) -> float:
     for number in position.unfinished:
         building = position.buildings[number]
         if building.around >> bit & 1:
-            value = position.values[building.family]
+            value = position.values[building.family] * position.rules.wage(position, building.family)
             gold += value / 2 if building.around & open_after else value
     return gold
 

@@ -21,7 +21,7 @@ class Places:
         wanted = position.beside_any & free
         grid = position.rules.printed.grid
         touched, near, margin = board.touched, board.near, board.margin
-        worker, pool = board.estimate.neutral_worker, position.neutral_pool
+        worker, pool, each = board.estimate.neutral_worker, position.neutral_pool, position.rules.tent_workers
         for number, turn in enumerate(position.rules.tile_turns[form]):
             lays = position.rules.catalogue.lays[form][number]
             for anchor in grid.bits(turn.anchors(free, wanted)):
@@ -35,7 +35,7 @@ class Places:
                 tents = under & ((1 << TENT_BITS) - 1)
                 worth = board.filling(under)
                 if tents:  # hint 1: cover tent camps
-                    worth += min(tents, pool) * worker
+                    worth += min(tents * each, pool) * worker
                 self.moves.append(lays[anchor])
                 self.worths.append(worth)
                 self.nears.append(around)

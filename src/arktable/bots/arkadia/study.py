@@ -11,6 +11,7 @@ from typing import Final
 from arktable.bots.arkadia.fitted import FITTED
 from arktable.bots.arkadia.weights import CHANCE, UNLIKELY
 from arktable.engine.position import Position
+from arktable.games.arkadia import scoring
 from arktable.games.arkadia.numbering import FAMILIES, first_seal
 from arktable.games.arkadia.state import ArkadiaPosition
 
@@ -30,8 +31,9 @@ def values(position: Position) -> list[float]:
         return [float(score) for score in position.scores()]
     weights = FITTED[position.seats]
     found: list[float] = []
+    points = position.scores()
     for seat, row in enumerate(features(position)):
-        worth = float(position.gold[seat])
+        worth = float(points[seat] - scoring.worth(position, seat))  # the gold, and what a house rule adds to it
         for number, feature in enumerate(row):
             worth += weights[number] * feature
         found.append(worth)
@@ -72,13 +74,13 @@ def _holdings(position: ArkadiaPosition, seat: int, comes_again: bool) -> list[f
         building = position.buildings[index]
         open_sides = (building.around & free).bit_count()
         workers = (building.around & position.standing[seat]).bit_count()
-        value = values[building.family]
+        value, wage = values[building.family], position.rules.wage(position, building.family)
         if workers and not nobody_comes:
-            chance = CHANCE[open_sides] if open_sides < len(CHANCE) else UNLIKELY
-            hoped += workers * chance
-            hoped_worth += workers * chance * value
+            expected = wage * workers * (CHANCE[open_sides] if open_sides < len(CHANCE) else UNLIKELY)
+            hoped += expected
+            hoped_worth += expected * value
         if comes_again and open_sides <= available:
-            near = max(near, (1.0 + workers + min(open_sides, position.own[seat])) * value)
+            near = max(near, (1.0 + wage * (workers + min(open_sides, position.own[seat]))) * value)
     if not comes_again:
         return [1.0, worth, seals, hoped_worth, hoped, 0.0, 0.0, 0.0, 0.0]
     own, neutral, banners = position.own[seat], position.neutral[seat], position.banners[seat]

@@ -9,6 +9,7 @@ from arktable.bots.arkwright.valuation import Valuation
 from arktable.engine.position import Position
 from arktable.games.arkwright.economy import factory, shares
 from arktable.games.arkwright.phases.actions.turn import Turn
+from arktable.games.arkwright.scoring import worth_of_companies
 from arktable.games.arkwright.state import ArkwrightPosition
 from arktable.games.arkwright.terms import GOODS, OWN_MARKERS, PIER
 
@@ -31,8 +32,9 @@ def values(position: Position) -> list[float]:
     rows = features(position)
     row = WEIGHTS[stage(position)][position.seats]
     found: list[float] = []
-    for numbers in rows:
-        total = 0.0
+    points, printed = position.scores(), worth_of_companies(position)
+    for seat, numbers in enumerate(rows):
+        total = float(points[seat] - printed[seat])  # what a house rule adds
         for at in range(FEATURES):
             total += row[at] * numbers[at]
         found.append(total)
@@ -41,7 +43,7 @@ def values(position: Position) -> list[float]:
 
 def stage(position: ArkwrightPosition) -> int:
     """The number of decades still to come, the one under way not counted."""
-    return min(STAGES - 1, position.rules.last_decade - max(1, position.decade))
+    return min(STAGES - 1, position.decades_to_come() if position.decade else position.rules.last_decade - 1)
 
 
 def features(position: ArkwrightPosition) -> list[list[float]]:

@@ -69,7 +69,7 @@ class Valuation:
         self.printed: Final[Printed] = position.rules.printed
         self.market: Final[Market] = Market(position, seat)
         company = position.companies[seat]
-        later = position.rules.last_decade - position.decade
+        later = position.decades_to_come()
         self.left: list[int] = [later + (1 if good >= position.cycle else 0) for good in range(GOODS)]
         if position.decade == 0:
             self.left = [later] * GOODS
@@ -84,7 +84,8 @@ class Valuation:
         # By kind of ship, the first number for an empty pier.
         capacity = position.rules.printed.ship_capacity
         self._carries: list[int] = [0, *[carries(position, seat, kind) for kind in range(len(capacity))]]
-        self._strike: int = self.printed.strike if position.strike else 0
+        # A strike, or what a house rule adds to the printed wage.
+        self._raise: int = position.wage() - self.printed.wage[position.empty]
         self._tiles: list[float] = [tile_worth(self, company, tile) for tile in range(TILES)]
         self._markers: list[float] = [marker_worth(self, marker) for marker in range(PIER)]
         self._liked: list[float] = [0.0] * TILES
@@ -175,7 +176,7 @@ class Valuation:
             total += self.style.ship * self.decades
         if company.spots or self.fleet(company):
             workers = harbour_workers(self.printed, company)
-            wage = self.printed.wage[empty] + self._strike
+            wage = self.printed.wage[empty] + self._raise
             total -= harbour_wages(self.printed, company, workers, wage) * self.decades * self.pound
         return Prospect(total, coming, shipped)
 
@@ -219,7 +220,7 @@ class Valuation:
         """What this factory will bring; with `free` the next production is at its best price."""
         rows = factory.producing_rows(self.printed, company, good)
         workers, machines = company.factory_workers(good), company.factory_machines(good)
-        costs = factory.bill(self.printed, company, good, self.printed.wage[empty] + self._strike, workers, machines)
+        costs = factory.bill(self.printed, company, good, self.printed.wage[empty] + self._raise, workers, machines)
         # Each number has as many bits as it needs with the printed numbers; so the whole key stays a small integer.
         key = company.price[good] << 3 | rows
         key = key << 5 | company.quality[good]
@@ -262,7 +263,7 @@ class Valuation:
 
     def _later(self, company: Company, good: int, empty: int, rows: int, makes: int, running: int) -> float:
         """The productions after the next one."""
-        printed, wage = self.printed, self.printed.wage[empty] + self._strike
+        printed, wage = self.printed, self.printed.wage[empty] + self._raise
         costs = float(running - company.extra[good] * wage)
         if rows == 1:  # just built: a second row will be staffed
             makes = factory.output(printed, company, good, 2)

@@ -55,12 +55,15 @@ class Factories:
 
     def __init__(self, position: CardPosition, seat: int, weights: Weights, pound: float, step: float) -> None:
         self.printed = position.rules.printed
+        # What a house rule adds to the printed wage.
+        self.more_wage = position.wage() - position.rules.board.wages[position.wage_at]
         self.wages = position.rules.board.wages
         self.weights = weights
         self.market = Market(position, seat, weights)
         self.decade = position.decade
         self.round = position.round
-        self.turns = (DECADES - position.decade) * GOODS + GOODS - 1 - position.round
+        self.decades = position.decades_to_come()
+        self.turns = self.decades * GOODS + GOODS - 1 - position.round
         self.pound = pound
         self.step = step
         self._rows: dict[int, list[Production]] = {}
@@ -70,7 +73,7 @@ class Factories:
         """All productions to come, in their order."""
         rows: list[list[Production]] = []
         for good in range(GOODS):
-            if company.tile[good] and (self.decade < DECADES or good >= self.round):
+            if company.tile[good] and (self.decades or good >= self.round):
                 rows.append(self._row(company, good, demand[good], wage_at))
             else:
                 rows.append([])
@@ -130,7 +133,7 @@ class Factories:
             goods += company.stored[good]
         distribution = max(0, distribution - number)
         wages = self.wages
-        wage = wages[min(len(wages) - 1, wage_at + int(self.weights.wage_drift * ahead))]
+        wage = wages[min(len(wages) - 1, wage_at + int(self.weights.wage_drift * ahead))] + self.more_wage
         costs = self._costs(company, good, tile, workers - machines, machines, wage)
         sale = self._sale(good, number, demand, goods, tile, quality, distribution)
         return Production(sale.sold * sale.price - costs, sale.steps, goods - sale.sold, printed.ship_price[tile][good])

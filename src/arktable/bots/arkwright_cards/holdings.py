@@ -10,7 +10,6 @@ from arktable.games.arkwright_cards.terms import (
     CARDS,
     CARDS_TRACK,
     CONTRACT,
-    DECADES,
     DISTRIBUTION_TRACK,
     ENGINEER,
     ENTREPRENEUR,
@@ -52,7 +51,7 @@ def cards_worth(valuation: Valuation) -> list[float]:
     worth[ENTREPRENEUR] = weights.tie_break * valuation.decades
     worth[LARGE_WAREHOUSE] = weights.warehouse
     worth[EXTRA_SHIFT] = weights.extra_shift
-    worth[INVENTOR] = weights.inventor if valuation.decade < DECADES else 0.0
+    worth[INVENTOR] = weights.inventor if valuation.decades > 1 else 0.0
     worth[TRADE_OFFICE] = valuation.step * valuation.token * valuation.decades
     return worth
 

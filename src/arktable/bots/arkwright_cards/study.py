@@ -8,6 +8,7 @@ from arktable.bots.arkwright_cards.fitted import RIVALS, SEATS
 from arktable.bots.arkwright_cards.valuation import Prospect, Valuation
 from arktable.engine.position import Position
 from arktable.games.arkwright_cards.economy.shares import worth
+from arktable.games.arkwright_cards.scoring import worth_of_companies
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import DECADES, GOODS
 
@@ -31,7 +32,11 @@ def values(position: Position) -> list[float]:
         return [float(score) for score in [*position.scores(), *position.rules.rivals_score(position)]]
     stage = stage_of(position)
     companies = seat_features(position)
-    found = [0.0 if not row else dot(SEATS[position.seats][stage], row) for row in companies]
+    points, printed = position.scores(), worth_of_companies(position)
+    found = [
+        0.0 if not row else dot(SEATS[position.seats][stage], row) + points[seat] - printed[seat]
+        for seat, row in enumerate(companies)
+    ]
     if position.rules.rivals_score(position):
         found += [dot(RIVALS[stage], row) for row in rival_features(position)]
     return found

@@ -13,7 +13,7 @@ from arktable.bots.arkwright_cards.holdings import cards_worth, holdings_worth
 from arktable.bots.arkwright_cards.weights import NO_AWARD, USUAL, Weights
 from arktable.games.arkwright_cards.company import Company
 from arktable.games.arkwright_cards.state import CardPosition
-from arktable.games.arkwright_cards.terms import DECADES, EXCHANGE_TRACK, GOODS, SHIPPING_TRACK
+from arktable.games.arkwright_cards.terms import EXCHANGE_TRACK, GOODS, SHIPPING_TRACK
 
 
 class Prospect:
@@ -41,7 +41,7 @@ class Valuation:
         self.seat = seat
         self.decade = position.decade
         self.round = position.round
-        last = DECADES - position.decade
+        last = position.decades_to_come()
         self.left: list[int] = [last + (1 if good >= position.round else 0) for good in range(GOODS)]
         self.decades = last + 1
         self.turns = last * GOODS + GOODS - 1 - position.round

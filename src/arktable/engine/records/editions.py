@@ -21,18 +21,29 @@ def edition(
 ) -> Game:
     """Return the game with that revision and the numbers of that hash. An EditionError says what the program lacks."""
     played = game.by_revision(revision)
+    _check_options(played, options)
     if not numbers and sheet_hash in (played.sheet.hash, played.sheet_hash(options, seats)):
         return played
     _check(played.sheet.own(), numbers)
     unused = played.unused_numbers(options, seats)
+    house = played.house_numbers(options)
     for values in _candidates(played):
-        wanted = {**values, **numbers}
+        wanted = {**house, **values, **numbers}
         if sheet_hash in (hash_of(wanted), hash_of(without(wanted, unused))):
             return on_values(played, wanted)
     raise EditionError(
         f"played on numbers that this program does not know ({sheet_hash}, here {played.sheet_hash(options, seats)}); "
         "if it was played with a profile, give it with --sheet"
     )
+
+
+def _check_options(game: Game, options: Mapping[str, str]) -> None:
+    """Check that every option is there: those of house rules come from other packages."""
+    known = [option.key for option in game.facts.options]
+    missing = [repr(key) for key in options if key not in known]
+    if missing:
+        what = f"played with {', '.join(missing)}, an option that {game.facts.id} does not have here"
+        raise EditionError(f"{what}; if it is a house rule, install its package")
 
 
 def on_values(game: Game, values: Mapping[str, Any]) -> Game:
@@ -42,10 +53,13 @@ def on_values(game: Game, values: Mapping[str, Any]) -> Game:
 
 
 def foreign_numbers(game: Game, options: Mapping[str, str], seats: int) -> dict[str, Any]:
-    """Return the numbers that a record must contain because no program has them: those of a profile."""
+    """Return the numbers that a record must contain: those of a profile, which no program has, and of house rules.
+
+    Another version of a house rule may have other numbers.
+    """
     if is_known(game, game.sheet_hash(options, seats), options, seats):
-        return {}
-    used = without(game.sheet.values(), game.unused_numbers(options, seats))
+        return game.house_numbers(options)
+    used = without(game.values(options, seats), game.unused_numbers(options, seats))
     own = game.sheet.own().values()
     return {key: value for key, value in used.items() if own.get(key) != value}
 
@@ -54,9 +68,12 @@ def is_known(game: Game, sheet_hash: str, options: Mapping[str, str], seats: int
     """Return whether the program itself has the numbers of this hash, so that no profile is needed."""
     own = game.sheet.own()
     unused = game.unused_numbers(options, seats)
-    if sheet_hash in (own.hash, own.used_hash(unused)):
+    house = game.house_numbers(options)
+    if not house and sheet_hash in (own.hash, own.used_hash(unused)):
         return True
-    return any(sheet_hash in (hash_of(values), hash_of(without(values, unused))) for values in own.earlier())
+    candidates = [*own.earlier(), own.values()] if house else own.earlier()
+    hashes = [hash_of(without({**values, **house}, left_out)) for values in candidates for left_out in ((), unused)]
+    return sheet_hash in hashes
 
 
 def _candidates(game: Game) -> Iterator[dict[str, Any]]:

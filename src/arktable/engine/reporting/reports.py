@@ -83,7 +83,12 @@ def report_on(reporter_of: ReporterOf, replayed: Iterable[tuple[Position, list[E
         last = position
     if reporter is None or last is None:
         raise ValueError("a game has at least a first position")
-    return reporter.report(last)
+    report = reporter.report(last)
+    if last.setting is not None:
+        for addition in last.setting.additions:
+            if addition.report is not None:
+                report["lead"] += addition.report(last)
+    return report
 
 
 def said(key: str, **args: int | str) -> ReportSaid:

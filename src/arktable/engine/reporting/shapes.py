@@ -1,4 +1,4 @@
-"""The shapes of a report on a game (`reports.py`). A report is data: what is said of it are keys with arguments.
+"""The shapes of a report on a game (`reports.py`), and of what house rules show. A report is data: keys with arguments.
 
 Lists "by seat" go on with the `others`: opponents that nobody plays, where a game scores them. What a key means is said
 in the game's locales (`report-…`); a client that does not know a game can still draw every part of its report.
@@ -6,7 +6,7 @@ in the game's locales (`report-…`); a client that does not know a game can sti
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class ReportSaid(TypedDict):
@@ -190,3 +190,33 @@ class Report(TypedDict):
     story: list[ReportChapter]
     """What happened, by causes, in order of time."""
     awards: list[ReportAward]
+
+
+# -- house rules -------------------------------------------------------------------------------------
+
+
+class HouseLine(TypedDict):
+    """What a house rule shows at the table: a name and a value."""
+
+    key: str
+    """Words: `house-<key>`."""
+    seat: int
+    """Whose value it is; −1: everybody's."""
+    value: int | str
+    """A number, or a code (words: `house-<key>-<value>`)."""
+    money: bool
+    """The number is pounds."""
+
+
+class HousePublic(TypedDict):
+    """What the public part of every view has in games with house rules."""
+
+    house: NotRequired[list[HouseLine]]
+    """What house rules show to everybody; missing without house rules."""
+
+
+class HouseOwn(TypedDict):
+    """What the own part of every view has in games with house rules."""
+
+    house_own: NotRequired[list[HouseLine]]
+    """What house rules show to this viewer alone; missing without house rules."""

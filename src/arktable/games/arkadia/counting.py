@@ -43,7 +43,7 @@ def neutral_moved(position: ArkadiaPosition) -> list[int]:
     for building in position.buildings:
         if 0 <= building.by < seats:
             # Tents are covered once: no building lies on a worker or on another building.
-            taken = min((building.cover & printed.tents).bit_count(), tents_left)
+            taken = min((building.cover & printed.tents).bit_count() * position.rules.tent_workers, tents_left)
             tents_left -= taken
             moved[building.by] += taken
     for worker in position.workers:
@@ -59,6 +59,12 @@ def _seat_of_turn(position: ArkadiaPosition, turn: int) -> int:
     return (position.frames[0].seat - 1 - (position.turn - turn)) % position.seats
 
 
+def earned(position: ArkadiaPosition, building: Building, seat: int) -> int:
+    """Return the seals that the own workers next to this building earn when it is enclosed (AK 151)."""
+    workers = (building.around & position.standing[seat]).bit_count()
+    return workers * position.rules.wage(position, building.family) if workers else 0
+
+
 def closing(position: ArkadiaPosition, building: Building, neutral: list[int]) -> list[int | None]:
     """Return by seat: seals for own workers if the seat closed this building by introducing workers alone.
 
@@ -67,9 +73,10 @@ def closing(position: ArkadiaPosition, building: Building, neutral: list[int]) -
     `neutral` is what `neutral_counted` returns for each seat.
     """
     sides = (building.around & position.free()).bit_count()
+    wage = position.rules.wage(position, building.family)
     found: list[int | None] = []
     for seat in range(position.seats):
         own = own_counted(position, seat)
         beside = (building.around & position.standing[seat]).bit_count()
-        found.append(beside + min(own, sides) if 0 < sides <= own + neutral[seat] else None)
+        found.append((beside + min(own, sides)) * wage if 0 < sides <= own + neutral[seat] else None)
     return found

@@ -35,5 +35,20 @@ class Rules:
     """The parts of a turn, in order (AK 78–88)."""
     tile_turns: list[list[TileTurn]]
     """By form: the ways in which a tile may be turned, numbered as in the catalogue."""
+    wage: Callable[[ArkadiaPosition, int], int]
+    """The seals that each own worker next to an enclosed building of this family earns (AK 151, A17)."""
+    start_workers: int
+    """Own workers that each player has behind the screen at the start (AK 60)."""
+    banner_workers: int
+    """Own workers that a banner brings from the pool, as far as there are any (AK 185, A10)."""
+    tent_workers: int
+    """Neutral workers that a covered tent camp brings, as far as there are any (AK 127, A20)."""
+    scores: Callable[[ArkadiaPosition], list[int]]
+    """Points by seat, at any time; the most points win (AK 210)."""
+    last_round: Callable[[ArkadiaPosition], bool]
+    """Whether the last round begins (AK 204). Asked after every castle piece and at the end of every turn.
+
+    Once it is true, it stays true.
+    """
     totals_shown: bool
     """Whether everybody may see workers, seals and gold behind the screens (A13)."""

@@ -18,16 +18,22 @@ def worth(position: ArkadiaPosition, seat: int) -> int:
 
 
 def scores(position: ArkadiaPosition) -> list[int]:
+    """Return the points by seat, as the rules count them."""
+    return position.rules.scores(position)
+
+
+def gold_and_seals(position: ArkadiaPosition) -> list[int]:
     """Return gold plus the present value of the seals. After the final evaluation there are no seals, only gold."""
     return [position.gold[seat] + worth(position, seat) for seat in range(position.seats)]
 
 
 def winners(position: ArkadiaPosition) -> list[int]:
-    """Return the seats with the most gold; equal gold is a shared victory (AK 210–212, A25)."""
+    """Return the seats with the most points, which are gold; equal gold is a shared victory (AK 210–212, A25)."""
     if position.seat >= 0:
         return []
-    best = max(position.gold)
-    return [seat for seat in range(position.seats) if position.gold[seat] == best]
+    points = scores(position)
+    best = max(points)
+    return [seat for seat in range(position.seats) if points[seat] == best]
 
 
 def progress(position: ArkadiaPosition) -> float:

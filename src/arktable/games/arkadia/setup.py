@@ -86,7 +86,7 @@ def deal(position: ArkadiaPosition) -> None:
 
 def workers_behind_screens(position: ArkadiaPosition) -> None:
     """Give three own workers to each player (AK 60)."""
-    start = position.rules.printed.start_workers
+    start = position.rules.start_workers
     for seat in range(position.seats):
         position.own[seat] += start
         position.own_pool[seat] -= start

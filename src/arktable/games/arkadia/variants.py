@@ -10,10 +10,13 @@ from arktable.engine.rules import Module
 from arktable.games.arkadia import setup
 from arktable.games.arkadia.moves import ArkadiaMoves
 from arktable.games.arkadia.phases.banner import UseBanner
+from arktable.games.arkadia.phases.completion import one_seal
+from arktable.games.arkadia.phases.ending import second_floor_full
 from arktable.games.arkadia.phases.lay_or_introduce import LayOrIntroduce
 from arktable.games.arkadia.phases.lot import ChooseLot
 from arktable.games.arkadia.printed import Printed
 from arktable.games.arkadia.rules import Rules
+from arktable.games.arkadia.scoring import gold_and_seals
 
 OPTIONS: Final = (
     Option("setup", ("standard", "beginner")),
@@ -40,6 +43,12 @@ def base_rules(printed: Printed, catalogue: ArkadiaMoves, seats: int) -> Rules:
         after_lot=(),
         turn_plan=(LayOrIntroduce, UseBanner),
         tile_turns=[[turn for turn in turns if turn.letter in "abcd"] for turns in printed.turns],
+        wage=one_seal,
+        start_workers=printed.start_workers,
+        banner_workers=printed.per_banner,
+        tent_workers=1,
+        scores=gold_and_seals,
+        last_round=second_floor_full,
         totals_shown=False,
     )
 

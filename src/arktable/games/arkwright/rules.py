@@ -27,6 +27,11 @@ class Rules:
     catalogue: ArkwrightMoves
     last_decade: int
     """Number of the last decade; 1760 is decade 0."""
+    ends_early: Callable[[ArkwrightPosition], bool]
+    """Whether the game ends with this decade although it is not the last one (WF 2855 gives no such end).
+
+    Once it is true, it stays true.
+    """
     mat_levels: tuple[int, ...]
     """By row of the special markers mat: the level from which its markers may be taken."""
     setup: tuple[Callable[[ArkwrightPosition], None], ...]
@@ -82,7 +87,9 @@ class Rules:
     scale_goods: Callable[[Printed, Company, int], int]
     """Number of goods of a kind that occupy the highest spaces of its price scale."""
     wage: Callable[[ArkwrightPosition], int]
-    """The present wage of a worker."""
+    """The present wage of a worker (WF 2416–2436)."""
+    hireable: Callable[[ArkwrightPosition], int]
+    """How many workers can be hired now (PB 34, B22): not more than there are on the market and the fired space."""
     share_steps: Callable[[ArkwrightPosition, int, list[int], list[int], int], list[int]]
     """Steps of the share values after the production of a good.
 

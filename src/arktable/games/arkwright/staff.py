@@ -41,11 +41,11 @@ def takes_machine(printed: Printed, company: Company, good: int, row: int) -> bo
 
 
 def fill_row(position: ArkwrightPosition, seat: int, good: int, row: int) -> None:
-    """Hire until the row is complete, as far as there are workers."""
+    """Hire until the row is complete, as far as workers can be hired."""
     company = position.companies[seat]
     at = cell(good, row)
     missing = position.rules.printed.row_spaces[good][row] - company.workers[at] - company.machines[at]
-    company.workers[at] += job_market.hire(position, missing)
+    company.workers[at] += job_market.hire(position, min(missing, job_market.hireable(position)))
 
 
 def release_extra(position: ArkwrightPosition, seat: int, good: int) -> None:

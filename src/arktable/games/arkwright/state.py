@@ -8,6 +8,7 @@ from arktable.engine.fields import Code, CodeRows, Codes, Counts, Derived, Flag,
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
 from arktable.engine.state import field
+from arktable.engine.timetable import is_last
 from arktable.games.arkwright import scoring
 from arktable.games.arkwright.company import COMPANY, Company
 from arktable.games.arkwright.prediction.answers import answers
@@ -115,8 +116,12 @@ class ArkwrightPosition(Position):
         return (self.start - 1) % self.seats
 
     def last_decade(self) -> bool:
-        """Return whether this is the last decade."""
-        return self.decade == self.rules.last_decade
+        """Return whether the game ends with this decade, as far as is known now."""
+        return is_last(self, self.decade, self.rules.last_decade, self.rules.ends_early)
+
+    def decades_to_come(self) -> int:
+        """Return the number of decades after this one, as far as is known now."""
+        return 0 if self.last_decade() else self.rules.last_decade - self.decade
 
     def past_cycle(self, good: int) -> bool:
         """Return whether this good has already been active in this decade (WF 1145)."""

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 from arktable.engine.facts import Option
 from arktable.engine.plans import swapped, without
 from arktable.engine.rules import Module, ModuleClash
+from arktable.engine.timetable import never
 from arktable.games.arkwright import setup
 from arktable.games.arkwright.economy import warehouse
+from arktable.games.arkwright.economy.job_market import available
 from arktable.games.arkwright.economy.shares import printed_share_steps
 from arktable.games.arkwright.economy.wages import printed_wage
 from arktable.games.arkwright.modules.award_markers import AWARD_MARKERS
@@ -52,6 +54,7 @@ def water_frame(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rule
         printed=printed,
         catalogue=catalogue,
         last_decade=len(printed.decades) - 1,
+        ends_early=never,
         mat_levels=(1, 2, 3, 4),
         setup=(
             setup.companies,
@@ -101,6 +104,7 @@ def water_frame(printed: Printed, catalogue: ArkwrightMoves, seats: int) -> Rule
         overflow=warehouse.overflow,
         scale_goods=warehouse.on_scale,
         wage=printed_wage,
+        hireable=available,
         share_steps=printed_share_steps,
         scores=worth_of_companies,
         ships_forgone=False,

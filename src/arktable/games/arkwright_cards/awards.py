@@ -65,4 +65,4 @@ def place(position: CardPosition) -> int:
     if company.broke:
         return len(rivals) + 1
     # A tie is broken by leftover money, of which opponents have none, or shared: either way it is won (C63).
-    return 1 + sum(1 for score in rivals if score > worth(company))
+    return 1 + sum(1 for score in rivals if score > position.scores()[0])

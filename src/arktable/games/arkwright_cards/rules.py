@@ -35,6 +35,13 @@ class Rules:
     """
     preparation: tuple[Step[CardPosition], ...]
     """The decisions before the first round, in order."""
+    last_decade: int
+    """Number of the last decade (EN 263)."""
+    ends_early: Callable[[CardPosition], bool]
+    """Whether the game ends with this decade although it is not the last one (the book knows bankruptcy only).
+
+    Once it is true, it stays true.
+    """
     round_plan: tuple[Step[CardPosition], ...]
     """The parts of a round, in order (EN 269–275)."""
     decade_plan: tuple[Step[CardPosition], ...]
@@ -60,5 +67,13 @@ class Rules:
     """Whether extra production and early shipping are among the actions (EN 481–509)."""
     inventor_steps: bool
     """Whether the inventor may be given up for two development steps (EN 963)."""
+    wage: Callable[[CardPosition], int]
+    """The present wage of a worker (EN 743)."""
+    room_for_workers: Callable[[CardPosition, int, int], bool]
+    """Whether a worker card may be added to this seat's factory of a good (EN 349, 355)."""
+    more_workers: Callable[[CardPosition], None]
+    """What building or employing does to the market (EN 313–315, 359)."""
+    scores: Callable[[CardPosition], list[int]]
+    """Points by seat, at any time (EN 849)."""
     rivals_score: Callable[[CardPosition], list[int]]
     """Final scores of the colours that can beat a player."""

@@ -4,31 +4,50 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from arktable.games.arkwright_cards.economy.final import final_count
+from arktable.games.arkwright_cards.economy.final import FinalCount, final_count
 from arktable.games.arkwright_cards.economy.shares import worth
-from arktable.games.arkwright_cards.terms import CARD_NAMES, CARDS, DECADES, GOODS
+from arktable.games.arkwright_cards.terms import CARD_NAMES, CARDS, GOODS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
 
 
 def scores(position: CardPosition) -> list[int]:
+    """Return the points by seat, as the rules count them."""
+    return position.rules.scores(position)
+
+
+def worth_of_companies(position: CardPosition) -> list[int]:
     """Return shares times value; nothing for a bankrupt player (EN 817, 849; C11)."""
     return [0 if company.broke else worth(company) for company in position.companies]
 
 
 def counted(position: CardPosition, viewer: int) -> list[int | None]:
     """Return the result if the game were scored now. Shares, value and money of every company are open."""
-    return [counted_now(position, seat) for seat in range(position.seats)]
+    return [*counted_now(position)]
 
 
-def counted_now(position: CardPosition, seat: int) -> int:
-    """Return shares times value after goods, money, loans and ships are counted; 0 if bankrupt (EN 825–853)."""
+def counted_now(position: CardPosition) -> list[int]:
+    """Return the final result of every seat if the game ended now: goods, money, loans, ships (EN 825–853)."""
+    if position.finished:
+        return scores(position)
+    copy = position.copy()
+    for seat in copy.standing():
+        score_company(copy, seat)
+    return scores(copy)
+
+
+def score_company(position: CardPosition, seat: int) -> FinalCount:
+    """Carry out steps a to e for one company: goods, shares, loans, ships, product (EN 825–853, C58)."""
     company = position.companies[seat]
-    if company.broke or position.finished:
-        return 0 if company.broke else worth(company)
     count = final_count(position.rules.printed, company)
-    return count.shares * count.value
+    for good in range(GOODS):
+        position.use_up(seat, good, company.stored[good])
+    position.earn(seat, count.goods)
+    position.spend(seat, count.bought * company.value)
+    company.shares = count.shares
+    company.value = count.value
+    return count
 
 
 def winners(position: CardPosition) -> list[int]:
@@ -58,7 +77,7 @@ def progress(position: CardPosition) -> float:
     """Return the fraction of the rounds that has been played."""
     if position.finished:
         return 1.0
-    return 0.99 * ((position.decade - 1) * GOODS + position.round) / (DECADES * GOODS)
+    return 0.99 * ((position.decade - 1) * GOODS + position.round) / (position.rules.last_decade * GOODS)
 
 
 def census(position: CardPosition) -> dict[str, int]:

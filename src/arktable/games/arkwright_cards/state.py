@@ -8,6 +8,7 @@ from arktable.engine.fields import Bits, Counts, Derived, Flag, PartList, Seat, 
 from arktable.engine.position import Position, Verbs
 from arktable.engine.rng import Rng
 from arktable.engine.state import field
+from arktable.engine.timetable import is_last
 from arktable.games.arkwright_cards import scoring
 from arktable.games.arkwright_cards.company import COMPANY, NO_MARKER, NOWHERE, RIVAL, Company, Rival
 from arktable.games.arkwright_cards.economy.shares import emergency_loans, half
@@ -19,7 +20,6 @@ from arktable.games.arkwright_cards.terms import (
     BAG_NAMES,
     CARD_NAMES,
     CARDS,
-    DECADES,
     ENGINEER_PIECE,
     GOODS,
     PATENT_PIECE,
@@ -107,12 +107,16 @@ class CardPosition(Position):
     # -- facts that several phases use --------------------------------------------------------------------------
 
     def wage(self) -> int:
-        """Return the wage of a worker."""
-        return self.rules.board.wages[self.wage_at]
+        """Return the present wage of a worker."""
+        return self.rules.wage(self)
 
     def last_decade(self) -> bool:
-        """Return whether this is decade III."""
-        return self.decade == DECADES
+        """Return whether the game ends with this decade, as far as is known now: in decade III (EN 263)."""
+        return is_last(self, self.decade, self.rules.last_decade, self.rules.ends_early)
+
+    def decades_to_come(self) -> int:
+        """Return the number of decades after this one, as far as is known now."""
+        return 0 if self.last_decade() else self.rules.last_decade - self.decade
 
     def new_side(self) -> int:
         """Return the side of a tile that is built in this decade (EN 307)."""
@@ -120,7 +124,7 @@ class CardPosition(Position):
 
     def still_produces(self, good: int) -> bool:
         """Return whether this good will be produced again: in decade III, if it is active or follows (EN 303, C23)."""
-        return not self.last_decade() or good >= self.round
+        return good >= self.round or not self.last_decade()
 
     def next_standing(self, seat: int) -> int:
         """Return the next seat clockwise that is not bankrupt."""
@@ -146,12 +150,8 @@ class CardPosition(Position):
         self.demand[good] = max(printed.demand_low, min(printed.demand_high, self.demand[good] + steps))
 
     def more_workers(self) -> None:
-        """Move every demand one down and wages one on, after building or employing (EN 313–315, 359; C6)."""
-        for good in range(GOODS):
-            self.move_demand(good, -1)
-        self.wage_at = min(self.wage_at + 1, len(self.rules.board.wages) - 1)
-        if self.events is not None:
-            self.tell_all("more-workers", -1, wage=self.wage())
+        """Change the market, after building or employing (EN 313–315, 359)."""
+        self.rules.more_workers(self)
 
     def cross(self, good: int, before: int, after: int) -> None:
         """Move the demand marker one space for each arrow that an appeal marker passed (EN 543)."""

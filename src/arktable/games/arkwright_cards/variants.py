@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from arktable.engine.facts import Option
 from arktable.engine.rules import Module
+from arktable.engine.timetable import never
 from arktable.games.arkwright_cards import setup, supply
 from arktable.games.arkwright_cards.company import NO_MARKER
+from arktable.games.arkwright_cards.economy.employment import demand_falls_and_wages_rise, printed_room, printed_wage
 from arktable.games.arkwright_cards.economy.market import home_limit
 from arktable.games.arkwright_cards.moves import CardMoves
 from arktable.games.arkwright_cards.phases import final_scoring, preparation, round_end, solo
@@ -16,7 +18,8 @@ from arktable.games.arkwright_cards.phases.production.production import Producti
 from arktable.games.arkwright_cards.phases.rounds import Actions
 from arktable.games.arkwright_cards.printed import NOT_GIVEN, Printed, load_profile
 from arktable.games.arkwright_cards.rules import Rules
-from arktable.games.arkwright_cards.terms import GOODS, WAIVED_BY
+from arktable.games.arkwright_cards.scoring import worth_of_companies
+from arktable.games.arkwright_cards.terms import DECADES, GOODS, WAIVED_BY
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -34,6 +37,8 @@ def table_game(printed: Printed, catalogue: CardMoves, seats: int) -> Rules:
         deal=supply.printed_supply,
         wrong_deal=supply.wrong_printed,
         preparation=(preparation.FirstDevelopments, preparation.Ready),
+        last_decade=DECADES,
+        ends_early=never,
         round_plan=(Actions, Production, round_end.EndOfRound),
         decade_plan=(round_end.EndOfDecade, *((round_end.NeutralGrows,) if seats == 2 else ())),
         final_plan=(final_scoring.FinalScoring,),
@@ -47,6 +52,10 @@ def table_game(printed: Printed, catalogue: CardMoves, seats: int) -> Rules:
         start_ships=printed.ships,
         extra_actions=False,
         inventor_steps=False,
+        wage=printed_wage,
+        room_for_workers=printed_room,
+        more_workers=demand_falls_and_wages_rise,
+        scores=worth_of_companies,
         rivals_score=_no_scores,
     )
 

@@ -37,6 +37,9 @@ error-extra-missing = Dieser Befehl braucht { $module }, das nicht installiert i
 error-wrong-argument = { $name } muss { $expected } sein, nicht { $given }.
 error-bot-not-loaded = Der Bot { $bot } lässt sich nicht laden: { $what }
 error-pipe = „{ $name }“ nennt kein Programm: Schreib { $form }, oder { $timed } mit einer Zeit.
+error-bot-name = Der Name „{ $name }“ eignet sich nicht für ein Bot-Konto ({ $reason }).
+error-server-address = „{ $address }“ ist keine Adresse eines Servers wie https://table.example.org.
+error-server-refuses = Der Server lehnt es ab ({ $reason }).
 error-record-folder = { $folder }: { $what }
 error-unpickled-move = „{ $move }“ gehört zu keinem Regelwerk und lässt sich nicht mit pickle speichern.
 error-needs-no-time = Der Bot { $bot } entscheidet sofort: Er braucht keine Bedenkzeit.
@@ -230,6 +233,29 @@ cli-moderator-none = Es gibt keine Moderatoren. Ernenne einen mit „arktable mo
 cli-moderator-made = { $name } moderiert jetzt.
 cli-moderator-removed = { $name } moderiert nicht mehr.
 
+## arktable token
+
+cli-token-none = Es gibt keine Bot-Konten ohne Besitzer. Lege eines mit „arktable token NAME“ an.
+cli-token-made = Das Token von { $name } wird nur jetzt gezeigt:
+cli-token-revoked = { $name } hat kein Token mehr.
+
+## arktable sit
+
+cli-sit-here = { $name } ist bei { $address }, gespielt von { $bot }. Lade ihn mit seinem Namen ein; Strg-C beendet.
+cli-sit-accepted = { $by } lädt zu { $table } ein: angenommen.
+cli-sit-declined = { $by } lädt zu { $table } ein: abgelehnt.
+cli-sit-plays = { $table }: { $ruleset }, Platz { $seat }.
+cli-sit-won = { $table }: Die Partie ist zu Ende und gewonnen.
+cli-sit-over = { $table }: Die Partie ist zu Ende.
+cli-sit-refused = { $table }: Der Zug „{ $move }“ wurde abgelehnt ({ $reason }).
+cli-sit-fault = { $table }: { $why }
+cli-sit-table-refuses = { $table }: Der Server lehnt es ab ({ $reason }).
+cli-sit-lost = Die Verbindung ist abgebrochen ({ $why }); neuer Versuch.
+cli-sit-ended = Das Token ist nicht mehr gültig.
+cli-sit-denied = der Server nimmt das Token nicht an ({ $reason })
+cli-sit-unreachable = { $address } ist nicht erreichbar: { $why }
+cli-sit-stopped = Beendet. Die Partien gehen weiter, wenn du neu startest.
+
 ## arktable static
 
 cli-static-written = Der Tisch liegt in { $folder }: { $files } Dateien, { $mega } MB. Jeder Webserver kann sie ausliefern.
@@ -245,6 +271,8 @@ cli-undone = Zurückgenommen.
 cli-why-what = Nenne einen Zug, zum Beispiel: warum done
 cli-why-allowed = Das ist erlaubt.
 cli-over = Die Partie ist zu Ende.
+cli-house-line = { $name }: { $values }
+cli-house-money = £{ $n }
 cli-saved = Gespeichert: { $file } (arktable replay zeigt sie)
 cli-about-line = { $name }: { $about }
 cli-about-option = { $option }: { $value }

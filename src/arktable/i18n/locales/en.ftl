@@ -37,6 +37,9 @@ error-extra-missing = This command needs { $module }, which is not installed: pi
 error-wrong-argument = { $name } must be { $expected }, not { $given }.
 error-bot-not-loaded = The bot { $bot } cannot be loaded: { $what }
 error-pipe = “{ $name }” names no program: write { $form }, or { $timed } with a time.
+error-bot-name = The name “{ $name }” cannot be used for a bot account ({ $reason }).
+error-server-address = “{ $address }” is not the address of a server, as https://table.example.org.
+error-server-refuses = The server refuses it ({ $reason }).
 error-record-folder = { $folder }: { $what }
 error-unpickled-move = “{ $move }” belongs to no ruleset and cannot be pickled.
 error-needs-no-time = The bot { $bot } decides at once: it takes no time to think.
@@ -231,6 +234,29 @@ cli-moderator-none = There are no moderators. Make a player one with “arktable
 cli-moderator-made = { $name } is a moderator.
 cli-moderator-removed = { $name } is no moderator any more.
 
+## arktable token
+
+cli-token-none = There are no bot accounts without an owner. Make one with “arktable token NAME”.
+cli-token-made = The token of { $name } is shown only now:
+cli-token-revoked = { $name } has no token any more.
+
+## arktable sit
+
+cli-sit-here = { $name } is at { $address }, played by { $bot }. Invite it by its name; Ctrl-C ends.
+cli-sit-accepted = { $by } invites to { $table }: accepted.
+cli-sit-declined = { $by } invites to { $table }: declined.
+cli-sit-plays = { $table }: { $ruleset }, seat { $seat }.
+cli-sit-won = { $table }: the game is over, and won.
+cli-sit-over = { $table }: the game is over.
+cli-sit-refused = { $table }: the move “{ $move }” was refused ({ $reason }).
+cli-sit-fault = { $table }: { $why }
+cli-sit-table-refuses = { $table }: the server refuses it ({ $reason }).
+cli-sit-lost = The connection was lost ({ $why }); trying again.
+cli-sit-ended = The token has ended.
+cli-sit-denied = the server does not accept the token ({ $reason })
+cli-sit-unreachable = { $address } cannot be reached: { $why }
+cli-sit-stopped = Stopped. The games go on when you start it again.
+
 ## arktable static
 
 cli-static-written = The table is in { $folder }: { $files } files, { $mega } MB. Any web server can hand them out.
@@ -246,6 +272,8 @@ cli-undone = Taken back.
 cli-why-what = Say which move, for example: why done
 cli-why-allowed = That is allowed.
 cli-over = The game is over.
+cli-house-line = { $name }: { $values }
+cli-house-money = £{ $n }
 cli-saved = Saved: { $file } (arktable replay shows it)
 cli-about-line = { $name }: { $about }
 cli-about-option = { $option }: { $value }

@@ -37,6 +37,9 @@ error-extra-missing = Cette commande a besoin de { $module }, qui n’est pas in
 error-wrong-argument = { $name } doit être { $expected }, et non { $given }.
 error-bot-not-loaded = Le robot { $bot } ne peut pas être chargé : { $what }
 error-pipe = « { $name } » ne nomme aucun programme : écrivez { $form }, ou { $timed } avec un temps.
+error-bot-name = Le nom « { $name } » ne convient pas à un compte de bot ({ $reason }).
+error-server-address = « { $address } » n’est pas l’adresse d’un serveur, comme https://table.example.org.
+error-server-refuses = Le serveur refuse ({ $reason }).
 error-record-folder = { $folder } : { $what }
 error-unpickled-move = « { $move } » n’appartient à aucun jeu de règles et ne peut pas être sérialisé.
 error-needs-no-time = Le robot { $bot } décide tout de suite : il ne prend pas de temps de réflexion.
@@ -231,6 +234,29 @@ cli-moderator-none = Il n’y a pas de modérateur. Nommez-en un avec « arkta
 cli-moderator-made = { $name } modère ce serveur.
 cli-moderator-removed = { $name } ne modère plus ce serveur.
 
+## arktable token
+
+cli-token-none = Il n’y a pas de compte de bot sans propriétaire. Créez-en un avec « arktable token NOM ».
+cli-token-made = Le jeton de { $name } n’est montré que maintenant :
+cli-token-revoked = { $name } n’a plus de jeton.
+
+## arktable sit
+
+cli-sit-here = { $name } est sur { $address }, joué par { $bot }. Invitez-le par son nom ; Ctrl-C arrête.
+cli-sit-accepted = { $by } invite à { $table } : accepté.
+cli-sit-declined = { $by } invite à { $table } : refusé.
+cli-sit-plays = { $table } : { $ruleset }, place { $seat }.
+cli-sit-won = { $table } : la partie est finie, et gagnée.
+cli-sit-over = { $table } : la partie est finie.
+cli-sit-refused = { $table } : le coup « { $move } » a été refusé ({ $reason }).
+cli-sit-fault = { $table } : { $why }
+cli-sit-table-refuses = { $table } : le serveur refuse ({ $reason }).
+cli-sit-lost = La connexion est perdue ({ $why }) ; nouvel essai.
+cli-sit-ended = Le jeton a pris fin.
+cli-sit-denied = le serveur n’accepte pas le jeton ({ $reason })
+cli-sit-unreachable = { $address } est injoignable : { $why }
+cli-sit-stopped = Arrêté. Les parties continuent quand vous relancez.
+
 ## arktable static
 
 cli-static-written = La table est dans { $folder } : { $files } fichiers, { $mega } Mo. N’importe quel serveur web peut les distribuer.
@@ -246,6 +272,8 @@ cli-undone = Repris.
 cli-why-what = Dites quel coup, par exemple : pourquoi done
 cli-why-allowed = C’est permis.
 cli-over = La partie est finie.
+cli-house-line = { $name } : { $values }
+cli-house-money = £{ $n }
 cli-saved = Enregistré : { $file } (arktable replay le montre)
 cli-about-line = { $name } : { $about }
 cli-about-option = { $option } : { $value }

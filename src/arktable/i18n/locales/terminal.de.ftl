@@ -23,6 +23,7 @@ conformance-record = Eine Aufzeichnung wird genau so nachgespielt.
 conformance-views = Eine Ansicht sagt, für wen sie ist, und bietet nur dem Züge an, der entscheidet.
 conformance-leaks = Keine Ansicht hängt davon ab, was ihr Betrachter nicht wissen kann.
 conformance-samples = Eine Stichprobe hängt nur vom Wissen ihres Betrachters und vom Zufall ab.
+conformance-samples-deal = Was einem Betrachter verborgen ist, wird in einer Stichprobe neu ausgeteilt.
 conformance-samples-play = Eine Stichprobe lässt sich zu Ende spielen.
 conformance-secrets = Plätze wissen genau dort Verschiedenes, wo ein Geheimnis genannt ist.
 conformance-secret-moves = Ein geheimer Zug zeigt den anderen nichts.

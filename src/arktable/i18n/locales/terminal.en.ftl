@@ -23,6 +23,7 @@ conformance-record = A record replays exactly.
 conformance-views = A view says for whom it is and offers moves only to the player who decides.
 conformance-leaks = No view depends on what its viewer cannot know.
 conformance-samples = A sample depends only on what its viewer knows and on chance.
+conformance-samples-deal = What is concealed from a viewer is dealt again in a sample.
 conformance-samples-play = A sample can be played to its end.
 conformance-secrets = Seats know different things exactly where a secret is named.
 conformance-secret-moves = A secret move shows the others nothing.

@@ -23,6 +23,7 @@ conformance-record = Un enregistrement se rejoue exactement.
 conformance-views = Une vue dit pour qui elle est et ne propose des coups qu’à qui décide.
 conformance-leaks = Aucune vue ne dépend de ce que son lecteur ne peut savoir.
 conformance-samples = Un échantillon ne dépend que de ce que sait son lecteur et du hasard.
+conformance-samples-deal = Ce qui est caché à un lecteur est redistribué dans un échantillon.
 conformance-samples-play = Un échantillon se joue jusqu’au bout.
 conformance-secrets = Les places savent des choses différentes là où un secret est nommé, et là seulement.
 conformance-secret-moves = Un coup secret ne montre rien aux autres.

@@ -78,6 +78,10 @@ class DeskCaller:
     def token(self) -> str | None:
         return self._desk.token
 
+    @property
+    def bearer(self) -> str:
+        return ""
+
     async def body(self, most: int) -> bytes:
         if len(self._body) > most:
             raise Refused("too-large", "too-large", most=most)

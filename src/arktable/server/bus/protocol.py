@@ -19,7 +19,7 @@ class Bus(Protocol):
         """Notify the listeners of this table, in all processes."""
 
     def publish_here(self, table_id: str) -> None:
-        """Notify the listeners of this table in this process only."""
+        """Notify the listeners of this table, or of this bot account, in this process only."""
 
     def tell(self, kind: str, what: str) -> None:
         """Tell the other processes that something has changed which is not in the log of a table."""

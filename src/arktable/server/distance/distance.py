@@ -23,6 +23,7 @@ from arktable.server.distance.persons.exports import Exports
 from arktable.server.distance.persons.my_tables import OwnTables
 from arktable.server.distance.persons.player_records import PlayerRecords
 from arktable.server.distance.persons.rematches import Rematches
+from arktable.server.distance.programs.programs import Programs
 from arktable.server.distance.proposals.endings import Endings
 from arktable.server.distance.proposals.votes import Votes
 from arktable.server.distance.ratings.ratings import Ratings
@@ -81,6 +82,7 @@ class Distance:
         self.rematches = Rematches(
             services.tables, services.lobby, self.coming.entrance, store.hosting, store.own, self.outbox
         )
+        self.programs = Programs(services, store, self.signin.leaving, self.bans)
         self._every = services.settings.sweep_seconds
         self.hidden = Hidden(services.presence, services.bus)
 

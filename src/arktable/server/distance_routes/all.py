@@ -7,6 +7,7 @@ from typing import Final
 from arktable.server.distance_routes import (
     account,
     blocking,
+    bots,
     clocks,
     features,
     hosting,
@@ -37,6 +38,7 @@ PARTS: Final = (
     talk,
     signin,
     account,
+    bots,
     reports,
     moderation,
     privacy,

@@ -26,7 +26,7 @@ SECURITY_HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-_SECURITY: Final = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+SECURITY: Final = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
 class Answers:
@@ -68,8 +68,9 @@ async def send_reply(reply: Reply, request: Request, secure: bool, send: Send) -
     headers = [(name.encode(), value.encode("latin-1")) for name, value in reply.headers.items()]
     if reply.status != 304:
         headers.append((b"content-type", reply.kind.encode("latin-1")))
+    if reply.status != 304 and reply.feed is None:
         headers.append((b"content-length", b"%d" % len(reply.body)))
     if request.new_token is not None:
         headers.append((b"set-cookie", session_cookie(request.new_token, secure).encode("latin-1")))
-    await send({"type": "http.response.start", "status": reply.status, "headers": headers + _SECURITY})
+    await send({"type": "http.response.start", "status": reply.status, "headers": headers + SECURITY})
     await send({"type": "http.response.body", "body": b"" if request.method == "HEAD" else reply.body})

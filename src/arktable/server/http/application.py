@@ -5,6 +5,7 @@ There is no web framework. uvicorn speaks HTTP, and the routes are found by the 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -17,6 +18,7 @@ from arktable.server.http.files import ClientFiles
 from arktable.server.http.pages import page
 from arktable.server.http.request import Receive, Request, Scope, Send
 from arktable.server.http.socket import serve_socket
+from arktable.server.http.streaming import send_stream
 from arktable.server.routes.all import ROUTES
 from arktable.server.routes.call import Call
 from arktable.server.routes.reply import WRONG_METHOD, Reply, refusal
@@ -42,6 +44,7 @@ class Application:
         self._router = Router([*ROUTES, *DISTANCE_ROUTES])
         self._answers = Answers()
         self._files = ClientFiles(settings.static)
+        self._closing = asyncio.Event()
 
     @asynccontextmanager
     async def lifespan(self) -> AsyncIterator[None]:
@@ -51,10 +54,20 @@ class Application:
         finally:
             await self.services.close()
 
+    def end_streams(self) -> None:
+        """End all streams: the server is going to close."""
+        self._closing.set()
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             request = Request(scope, receive, self._settings.body_seconds)
-            await send_reply(await self._respond(request), request, self._settings.secure, send)
+            reply = await self._respond(request)
+            if reply.feed is not None and request.method != "HEAD":
+                refused = await send_stream(reply, reply.feed, request, send, self._closing)
+                if refused is None:
+                    return
+                reply = refused
+            await send_reply(reply, request, self._settings.secure, send)
         elif scope["type"] == "websocket":
             await serve_socket(self.services, Request(scope, receive), scope["path"].removeprefix(API), send)
         else:

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from arktable.server.http.request import ABORT
 from arktable.server.running.errors import Refused
 from arktable.server.running.limits import Limits, network_of
 
@@ -110,6 +111,7 @@ class GuardedHttp(HttpToolsProtocol):
             return
         self._arrived()
         self._in_body = True
+        self.scope["extensions"] = {ABORT: {"call": self.transport.abort}}
         super().on_headers_complete()
         if self.cycle is not None:
             self._cycles = [*(cycle for cycle in self._cycles if not cycle.response_complete), self.cycle]

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
+from arktable.server.people.programs import TOKEN
 from arktable.server.routes.call import parse_query
 from arktable.server.running.client import Asking
 from arktable.server.running.errors import Refused, malformed
@@ -13,6 +14,8 @@ from arktable.server.running.limits import network_of
 
 COOKIE: Final = "arktable_session"
 YEAR: Final = 365 * 24 * 3600
+ABORT: Final = "arktable.abort"
+"""The extension of ASGI with which a connection is dropped whose client does not read."""
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -23,7 +26,18 @@ Send = Callable[[Message], Awaitable[None]]
 class Request:
     """Implements `Caller` for one request over HTTP."""
 
-    __slots__ = ("_body_seconds", "_headers", "asking", "client", "method", "new_token", "path", "query", "receive")
+    __slots__ = (
+        "_body_seconds",
+        "_headers",
+        "abort",
+        "asking",
+        "client",
+        "method",
+        "new_token",
+        "path",
+        "query",
+        "receive",
+    )
 
     def __init__(self, scope: Scope, receive: Receive, body_seconds: float = 0.0) -> None:
         self.path: str = scope["path"]
@@ -34,6 +48,7 @@ class Request:
         self.client = network_of(scope["client"][0] if scope["client"] else "?")
         self.new_token: str | None = None
         self.receive = receive
+        self.abort: Callable[[], None] | None = scope.get("extensions", {}).get(ABORT, {}).get("call")
         self._body_seconds = body_seconds
         self._headers: dict[bytes, bytes] = dict(reversed(scope["headers"]))  # the first header of a name counts
         port = (scope.get("server") or ("", 0))[1] or 0  # none at a Unix socket
@@ -50,12 +65,18 @@ class Request:
 
     @property
     def token(self) -> str | None:
-        """The token of the session; None for a visitor."""
+        """The token of the session; None for a visitor. The token of a program is none for a browser."""
         for part in self.header(b"cookie").split(";"):
             name, _, value = part.strip().partition("=")
             if name == COOKIE:
-                return value
+                return None if value.startswith(TOKEN) else value
         return None
+
+    @property
+    def bearer(self) -> str:
+        """The token in the header `Authorization`; empty without one."""
+        scheme, _, token = self.header(b"authorization").partition(" ")
+        return token.strip() if scheme.lower() == "bearer" else ""
 
     async def body(self, most: int) -> bytes:
         """The bytes of the body. It is refused as soon as it is known to be too large."""

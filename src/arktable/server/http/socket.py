@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Final
 
 from arktable.engine.errors import ArktableError
 from arktable.server.http.admission import check, delay_refusal
@@ -14,14 +13,12 @@ from arktable.server.live.connection import CLOSE_UNEXPECTED, Watcher, closing_f
 from arktable.server.routes.charging import charge_snapshot
 from arktable.server.running.client import ASKING, CLIENT
 from arktable.server.running.errors import Refused
+from arktable.server.running.limits import SECONDS_TO_SEND
 from arktable.server.services import Services
 from arktable.server.store.rows import StoreFault
 from arktable.server.tables.views import EYES
 
 log = logging.getLogger(__name__)
-
-SECONDS_TO_SEND: Final = 30.0
-"""A client that reads nothing for this long is disconnected; when it comes back it gets a snapshot."""
 
 
 async def serve_socket(services: Services, request: Request, path: str, send: Send) -> None:

@@ -101,7 +101,7 @@ class Examination:
         game: Game = begun.game
         return PositionRead(
             game.facts.id, begun.options, position.seats, position.seat, position.turn, round(position.progress(), 3),
-            game.revision, begun.sheet_hash, game.sheet.values(),
+            game.revision, begun.sheet_hash, game.values(begun.options, position.seats),
         )  # fmt: skip
 
     def _begun_in(self, question: RecordPosition) -> Record:
@@ -127,7 +127,7 @@ class Examination:
         over = position.seat < 0
         return RecordRead(
             record.ruleset, game.facts.game, record.options, record.seats, str(record.seed), record.rules_rev,
-            game.sheet_hash(record.options, record.seats), game.sheet.values(), record.start,
+            game.sheet_hash(record.options, record.seats), game.values(record.options, record.seats), record.start,
             [Participant(player.kind, player.name) for player in record.players],
             entries_of(record, steps, at),
             summary_of(position), over,

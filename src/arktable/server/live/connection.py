@@ -113,7 +113,7 @@ async def _serve(
     services.bus.publish_here(table_id)
     services.bots.look(table)
     try:
-        await _first_of(tell(), listen())
+        await first_of(tell(), listen())
     finally:
         unsubscribe()
         sight.change(False)
@@ -121,7 +121,7 @@ async def _serve(
         services.bus.publish_here(table_id)
 
 
-async def _first_of(*parts: Coroutine[Any, Any, None]) -> None:
+async def first_of(*parts: Coroutine[Any, Any, None]) -> None:
     """Run all until one ends or fails; then cancel the others."""
     tasks = [asyncio.create_task(part) for part in parts]
     try:

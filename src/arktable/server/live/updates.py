@@ -15,7 +15,7 @@ import msgspec
 
 from arktable.engine.seats import OPEN_BOOK
 from arktable.server.people.presence import Presence
-from arktable.server.tables.table import Entry, LiveTable
+from arktable.server.tables.table import LiveTable
 from arktable.server.tables.views import (
     MOST_LOG,
     can_undo,
@@ -23,6 +23,7 @@ from arktable.server.tables.views import (
     is_online,
     log_entry,
     reader_of,
+    since,
     snapshot_of,
     table_brief,
     viewer_of,
@@ -156,8 +157,3 @@ class Messenger:
 def _after(undone: Sequence[tuple[int, int]], version: int) -> Sequence[tuple[int, int]]:
     """The undos after this version."""
     return undone[bisect_right(undone, version, key=itemgetter(0)) :]
-
-
-def since(entries: Sequence[Entry], version: int) -> Sequence[Entry]:
-    """The entries after this version."""
-    return entries[bisect_right(entries, version, key=lambda entry: entry.row.version) :]

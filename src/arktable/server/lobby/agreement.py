@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from arktable.server.people.programs import is_program
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import SeatRow
 from arktable.server.wire.pace import Pace
@@ -37,6 +38,8 @@ def check_agreement(agreed: Agreement, seats: list[SeatRow], has_clocks: bool) -
     pace = agreed.pace
     people = [seat for seat in seats if seat.kind != "bot"]
     apart = {seat.account_id or f"open {seat.seat}" for seat in people}
+    if agreed.rated and any(is_program(seat.account_id) for seat in seats):
+        raise Refused("conflict", "rated-no-bot-accounts")
     if agreed.rated and len(apart) < 2:
         raise Refused("malformed", "rated-needs-people")
     if pace.kind == "unhurried":

@@ -63,7 +63,7 @@ def usual_begin(game: Game, seats: int, options: dict[str, str], seed: int) -> B
     position = game.start(seats, chosen, seed, listen=True)
     summary = Summary(position.seat, position.turn)
     events = write_events(position.events or ())
-    return Begin(chosen, game.revision, game.sheet_hash(chosen, seats), game.sheet.values(), summary, events)
+    return Begin(chosen, game.revision, game.sheet_hash(chosen, seats), game.values(chosen, seats), summary, events)
 
 
 async def _nothing(_account_id: str) -> frozenset[str]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from arktable.engine.position import Position
 from arktable.server.people.names import clean_name
+from arktable.server.people.programs import has_person
 from arktable.server.store.protocol import Store
 from arktable.server.store.rows import AwardRow, SeatRow
 
@@ -16,11 +17,11 @@ MOST_LISTED: Final = 50
 def awards_of(seats: Sequence[SeatRow], position: Position, at: str) -> tuple[AwardRow, ...]:
     """The awards in the views of a finished game, for each person at the table.
 
-    A person whose game was finished by a bot gets none.
+    A person whose game was finished by a bot gets none, and bot accounts get none.
     """
     found: list[AwardRow] = []
     for seat in seats:
-        if seat.kind == "person" and seat.bot is None:
+        if has_person(seat) and seat.bot is None:
             final = position.view(seat.seat).get("final") or {}
             found += [AwardRow(seat.seat, award, at) for award in final.get("awards") or ()]
     return tuple(found)

@@ -34,6 +34,10 @@ class Caller(Protocol):
     def token(self) -> str | None:
         """The token of the session; None without a session."""
 
+    @property
+    def bearer(self) -> str:
+        """The token in the header `Authorization`, which programs send; empty without one."""
+
     async def body(self, most: int) -> bytes:
         """The body of the request; refused if it is longer than `most`."""
 
@@ -109,6 +113,11 @@ class Call:
     def token(self) -> str:
         """The token of the session; empty for a visitor."""
         return self._caller.token or ""
+
+    @property
+    def bearer(self) -> str:
+        """The token of a program; empty without one."""
+        return self._caller.bearer
 
     def spend(self, cost: float = 1) -> None:
         """Count an expensive request."""

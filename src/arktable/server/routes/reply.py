@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import mimetypes
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -17,9 +17,12 @@ log = logging.getLogger(__name__)
 
 JSON: Final = "application/json"
 PLAIN: Final = "text/plain; charset=utf-8"
+LINES: Final = "application/x-ndjson"
+"""JSON objects, each in a line."""
 
 STATUS: Final = {
     "malformed": 400,
+    "unauthorized": 401,
     "forbidden": 403,
     "missing": 404,
     "too-slow": 408,
@@ -36,6 +39,11 @@ NOT_KEPT: Final = {"cache-control": "no-store"}
 """Not cacheable: the same address gives each seat another answer."""
 
 
+Write = Callable[[bytes], Awaitable[None]]
+Feed = Callable[[Write], Coroutine[Any, Any, None]]
+"""Writes the parts of a reply as they become known. What it refuses before the first part is an ordinary refusal."""
+
+
 class Reply(NamedTuple):
     """A reply."""
 
@@ -45,6 +53,8 @@ class Reply(NamedTuple):
     headers: Mapping[str, str] = NOT_KEPT
     by_content: bool = False
     """Cacheable: send an ETag and revalidate."""
+    feed: Feed | None = None
+    """A stream: the body is written by it, and ends with it."""
 
 
 def answer(content: Any, status: int = 200, **headers: str) -> Reply:
@@ -55,6 +65,16 @@ def answer(content: Any, status: int = 200, **headers: str) -> Reply:
 def plain(text: str) -> Reply:
     """A reply in plain text."""
     return Reply(text.encode(), PLAIN)
+
+
+def stream(feed: Feed) -> Reply:
+    """A reply in lines of JSON that goes on until the feed ends. Proxies are asked to hand on each line at once."""
+    return Reply(b"", LINES, headers={**NOT_KEPT, "x-accel-buffering": "no"}, feed=feed)
+
+
+def line(message: object) -> bytes:
+    """A message as a line of JSON."""
+    return msgspec.json.encode(message) + b"\n"
 
 
 def download(text: str, name: str, kind: str = PLAIN) -> Reply:
@@ -94,4 +114,6 @@ def _refused(refused: Refused) -> Reply:
     """The reason; `Retry-After` if it helps to wait."""
     seconds = refused.details.get("seconds")
     again = {} if seconds is None else {"retry-after": str(seconds)}
+    if refused.kind == "unauthorized":
+        again["www-authenticate"] = "Bearer"
     return answer({**error_body(refused.key, refused.details), **refused.more}, STATUS[refused.kind], **again)

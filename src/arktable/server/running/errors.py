@@ -12,8 +12,8 @@ from arktable.engine.reasons import Given, Reason
 from arktable.server.store.rows import StoreFault, StoreFull
 
 Kind = Literal[
-    "malformed", "forbidden", "missing", "too-slow", "conflict", "too-large", "misdirected", "illegal", "too-many",
-    "busy", "full",
+    "malformed", "unauthorized", "forbidden", "missing", "too-slow", "conflict", "too-large", "misdirected", "illegal",
+    "too-many", "busy", "full",
 ]  # fmt: skip
 
 

@@ -52,6 +52,8 @@ FINE_FOR_FLOOD: Final = 20
 """A connection that was closed for flooding counts as this many opened connections."""
 WIDER: Final = 4
 """Factor by which the limits of a /48 network of IPv6 exceed those of one client."""
+SECONDS_TO_SEND: Final = 30.0
+"""A socket or a stream whose client reads nothing for this long is closed."""
 SHARED: Final = (
     "tables", "tables_address", "records", "guests", "hints", "chat", "reports", "tests", "tests_address", "mails",
     "invites", "renames", "seat_links",
@@ -190,6 +192,8 @@ class Limits:
         self.opened = budget(settings.limit_sockets, TEN_SECONDS)  # a client that floods a connection is fined here
         self.sockets = Places(settings.limit_sockets, "too-many-sockets")
         self.connections = Places(settings.limit_connections, "too-many")
+        self.programs = budget(settings.limit_bot_requests, TEN_SECONDS)  # by bot account
+        self.streams = Places(settings.limit_bot_streams, "too-many-streams")  # by bot account
         self.clock = clock
         # Called with the name of a shared limit, the key and the amount that was spent, to tell other processes.
         self.on_spent: Callable[[str, str, float], None] = lambda _name, _key, _amount: None

@@ -76,6 +76,16 @@ released_name: Final = Table(
     optional("account_id", ID),  # who gave it up, and may take it again
 )
 
+program: Final = Table(
+    "program",
+    metadata,
+    # A bot account: an account whose seats a program plays over HTTP.
+    _account(primary_key=True),
+    optional("owner", ID),  # an account; empty if it was made at the terminal of the server
+    required("made", TIME),
+    Index("program_by_owner", "owner"),
+)
+
 blocked: Final = Table("blocked", metadata, _account(primary_key=True), _account("other_id", primary_key=True))
 
 # -- tables ----------------------------------------------------------------------------------------------------------

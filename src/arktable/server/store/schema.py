@@ -43,7 +43,7 @@ account: Final = Table(
     key("id"),
     required("name", Text),
     required("created", TIME),
-    optional("state", String(20), "guest"),  # guest, player, banned, former
+    optional("state", String(20), "guest"),  # guest, player, bot, banned, former
     optional("role", String(20)),  # moderator, or empty
     # Two forms of a player's name: equal by case and by look. Guests have none and share names.
     Column("fold", String(200), nullable=True),

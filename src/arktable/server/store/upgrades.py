@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from sqlalchemy import Connection, Table, inspect
 from sqlalchemy.schema import CreateColumn
 
-from arktable.server.store.distance_schema import TABLES
+from arktable.server.store.distance_schema import TABLES, program
 from arktable.server.store.schema import award, carry, metadata, sheet, standing_answer
 from arktable.server.store.shared.schema import TABLES as PROCESS_TABLES
 
@@ -72,7 +72,7 @@ STEPS: Final[Mapping[int, Step]] = {
         },
         indexes=("account_by_fold", "account_by_skeleton", "account_by_handle"),
     ),
-    # Several processes on one database.
-    7: Added(tables=PROCESS_TABLES),
+    # Several processes on one database, and bot accounts.
+    7: Added(tables=(*PROCESS_TABLES, program)),
 }  # fmt: skip
 """By the schema that a step leads to."""

@@ -38,9 +38,10 @@ def record_of(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRo
         row.ruleset, row.rules_rev, row.sheet_hash, row.options, row.seats, int(row.seed), players, moves,
         switches=switches, start=row.start, name=row.name,
     )  # fmt: skip
-    # A record names a sheet that other programs know, or contains its numbers.
-    if game is not None and not is_known(game, record.sheet_hash, record.options, record.seats):
-        record.sheet_hash = game.sheet_hash(record.options, record.seats)
+    # A record names a sheet that other programs know, or contains its numbers; those of house rules always.
+    if game is not None:
+        if not is_known(game, record.sheet_hash, record.options, record.seats):
+            record.sheet_hash = game.sheet_hash(record.options, record.seats)
         record.numbers = foreign_numbers(game, record.options, record.seats)
     return record
 

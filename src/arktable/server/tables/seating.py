@@ -9,6 +9,7 @@ import msgspec
 from arktable.server.people import names
 from arktable.server.people.acting_seat import named_seat, own_seats, plays_alone
 from arktable.server.people.bot_names import BOT_NAMES, check_bot
+from arktable.server.people.programs import has_person
 from arktable.server.running.errors import Refused, no_such_table
 from arktable.server.settings import Settings
 from arktable.server.store.rows import AccountRow, EntryRow, SeatRow, TableState
@@ -115,7 +116,7 @@ class Seating:
                 mine = [seat_at(table, person)]
             freed = tuple(SeatRow(seat, "open") for seat in mine)
             rows = [tables.entry(table, ahead, "leave", seat) for ahead, seat in enumerate(mine, 1)]
-            if any(other.kind == "person" and other.seat not in mine for other in table.seats):
+            if any(has_person(other) and other.seat not in mine for other in table.seats):
                 rows = list(await tables.commit(table, rows, "open", None, freed))
             else:
                 await self._take_away(table)

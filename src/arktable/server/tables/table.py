@@ -167,7 +167,8 @@ class LiveTable:
         if self._sheet_kept and not self._lacks_events:
             return None
         old = [entry for entry in self.entries if entry.row.kind in ("start", "move")] if self._lacks_events else []
-        return self.first_game.sheet.values(), {entry.row.version: write_events(entry.events) for entry in old}
+        told = {entry.row.version: write_events(entry.events) for entry in old}
+        return self.first_game.values(self.row.options, self.row.seats), told
 
     # -- reading ------------------------------------------------------------------------------------------------
 
@@ -244,9 +245,9 @@ class LiveTable:
 
     def other_numbers(self) -> dict[str, Any] | None:
         """The numbers with which this table began, unless they are the program's own."""
-        if self.first_game is None or self.first_game.sheet.hash == self.first_game.sheet.own().hash:
+        if self.first_game is None or self.first_game.sheet.reads_like(self.first_game.sheet.own()):
             return None
-        return self.first_game.sheet.values()
+        return self.first_game.values(self.row.options, self.row.seats)
 
     def summary(self, position: Position | None) -> Summary:
         """The summary for lists when this is the table's position."""

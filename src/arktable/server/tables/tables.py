@@ -22,6 +22,7 @@ from arktable.server.people.acting_seat import own_seats
 from arktable.server.people.awards import awards_of
 from arktable.server.people.leaving import returned
 from arktable.server.people.presence import Presence
+from arktable.server.people.programs import programs_at, wake_programs
 from arktable.server.running.errors import Refused, illegal, not_seated, why_illegal
 from arktable.server.running.offload import Offload
 from arktable.server.settings import Settings
@@ -310,8 +311,9 @@ class Tables:
         return len(table.entries) < (most // 2 if again else most)
 
     def publish(self, table: LiveTable) -> None:
-        """Notify the connections to this table, and the bots."""
+        """Notify the connections to this table, the programs that play there, and the bots."""
         self.bus.publish(table.row.id)
+        wake_programs(self.bus, *programs_at(table.seats))
         self.on_change(table)
 
     async def commit(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence, Set
 from typing import Final
 
@@ -94,6 +95,11 @@ def log_entry(entry: Entry, viewer: int) -> LogEntry:
         if end > part.at or part.args or part.rows
     ]
     return LogEntry(row.version, row.at, row.seat, row.kind, entry.undone, events, entry.decisions, entry.scenes, parts)
+
+
+def since(entries: Sequence[Entry], version: int) -> Sequence[Entry]:
+    """The entries after this version."""
+    return entries[bisect_right(entries, version, key=lambda entry: entry.row.version) :]
 
 
 def reader_of(table: LiveTable, viewer: int) -> int:

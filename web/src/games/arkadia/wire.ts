@@ -244,6 +244,8 @@ export interface FinalView {
 }
 /** What everybody sees. */
 export interface PublicView {
+  /** What house rules show to everybody; missing without house rules. */
+  house?: HouseLine[];
   game: 'arkadia';
   seats: number;
   /** Players' turns, counted from 1. */
@@ -268,8 +270,17 @@ export interface PublicView {
   hands: string[][] | null;
   final: FinalView | null;
 }
+/** What a house rule shows at the table: a name and a value. */
+export interface HouseLine {
+  key: string;
+  money: boolean;
+  seat: number;
+  value: number | string;
+}
 /** What is made for one viewer. */
 export interface OwnView {
+  /** What house rules show to this viewer alone; missing without house rules. */
+  house_own?: HouseLine[];
   /** A seat; −1 is a spectator, −2 sees everything. */
   viewer: number;
   asked: Asked;

@@ -687,6 +687,8 @@ export interface FinalView {
 }
 /** What everybody sees. */
 export interface PublicView {
+  /** What house rules show to everybody; missing without house rules. */
+  house?: HouseLine[];
   game: string;
   seats: number;
   solo: boolean;
@@ -726,8 +728,17 @@ export interface PublicView {
   rules: RulesView;
   final: FinalView | null;
 }
+/** What a house rule shows at the table: a name and a value. */
+export interface HouseLine {
+  key: string;
+  money: boolean;
+  seat: number;
+  value: number | string;
+}
 /** What is made for one viewer. */
 export interface OwnView {
+  /** What house rules show to this viewer alone; missing without house rules. */
+  house_own?: HouseLine[];
   viewer: number;
   asked: Asked;
   /** The legal moves of the viewer. */

@@ -692,6 +692,8 @@ export interface CompanyView {
 }
 /** What everybody sees. */
 export interface PublicView {
+  /** What house rules show to everybody; missing without house rules. */
+  house?: HouseLine[];
   game: string;
   seats: number;
   /** −1 when the game is over. */
@@ -723,6 +725,13 @@ export interface PublicView {
   /** Null while the game runs. */
   final: FinalView | null;
 }
+/** What a house rule shows at the table: a name and a value. */
+export interface HouseLine {
+  key: string;
+  money: boolean;
+  seat: number;
+  value: number | string;
+}
 /** What depends on cash: public, unless cash is hidden. */
 export interface MoneyView {
   companies: CompanyView[];
@@ -736,6 +745,8 @@ export interface MoneyView {
 }
 /** What is made for one viewer. */
 export interface OwnView {
+  /** What house rules show to this viewer alone; missing without house rules. */
+  house_own?: HouseLine[];
   viewer: number;
   asked: Asked;
   /** The legal moves; null unless the viewer decides now. */

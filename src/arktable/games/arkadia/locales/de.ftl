@@ -186,6 +186,7 @@ event-banner = { $who } nutzt ein Banner: { $workers ->
 event-sold = { $who } verkauft { $n } Siegel ({ arkadia-of-family }) zu je { $value }: { $gold } Gold.
 event-passed = { $who } kann weder legen noch einsetzen und passt.
 event-end-begins = Das zweite Stockwerk ist voll: Die letzte Runde beginnt.
+event-last-round = Die letzte Runde beginnt.
 event-stuck = Eine ganze Runde lang konnte niemand etwas tun. Die Partie endet hier.
 event-final = { $who }: { $gained } Gold für die übrigen Siegel, insgesamt { $gold }.
 

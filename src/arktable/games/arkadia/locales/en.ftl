@@ -186,6 +186,7 @@ event-banner = { $who } uses a banner: { $workers ->
 event-sold = { $who } sells { $n } { arkadia-of-family } at { $value }: { $gold } gold.
 event-passed = { $who } can neither lay nor introduce anything and passes.
 event-end-begins = The second floor is full: the last round begins.
+event-last-round = The last round begins.
 event-stuck = Nobody could do anything for a whole round. The game ends here.
 event-final = { $who }: { $gained } gold for the remaining seals, { $gold } in all.
 

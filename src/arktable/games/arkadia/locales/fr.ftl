@@ -192,6 +192,7 @@ event-sold = { $who } vend { $n } { $n ->
   } ({ arkadia-of-family }) à { $value } : { $gold } or.
 event-passed = { $who } ne peut rien poser ni placer et passe.
 event-end-begins = Le deuxième étage est complet : le dernier tour de table commence.
+event-last-round = Le dernier tour de table commence.
 event-stuck = Personne n’a rien pu faire pendant un tour de table. La partie s’arrête ici.
 event-final = { $who } : { $gained } or pour les derniers sceaux, { $gold } en tout.
 

@@ -46,7 +46,7 @@ class UseBanner(Phase["ArkadiaPosition"]):
             seat = self.seat
             position.idle_turns = 0
             position.banners[seat] -= 1
-            workers = min(position.rules.printed.per_banner, position.own_pool[seat])
+            workers = min(position.rules.banner_workers, position.own_pool[seat])
             position.own_pool[seat] -= workers
             position.own[seat] += workers
             if position.events is not None:

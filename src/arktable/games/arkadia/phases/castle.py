@@ -7,7 +7,7 @@ end of the game (AK 204). The third floor is built from pool three; when it is e
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from arktable.engine.fields import Whole
 from arktable.engine.flow import Phase
@@ -16,13 +16,12 @@ from arktable.engine.reasons import Reason
 from arktable.engine.state import field
 from arktable.games.arkadia import moves as kinds
 from arktable.games.arkadia.numbering import FAMILIES, FLOORS, first_piece
+from arktable.games.arkadia.phases.ending import check_end
 from arktable.games.arkadia.phases.not_asked import not_asked
 from arktable.games.arkadia.phases.scene_events import tell_values
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
-
-FLOOR_OF_THE_END: Final = 2
 
 
 class BuildCastle(Phase["ArkadiaPosition"]):
@@ -95,6 +94,7 @@ class BuildCastle(Phase["ArkadiaPosition"]):
                     tell_values(position, under, position.values[under] + 1)
         if floor < FLOORS and min(position.heights) == floor:
             self._next_floor(position)
+        check_end(position, self.seat)
         if position.events is not None:
             position.tell_scene("enclosed-over", self.seat)
 
@@ -116,10 +116,4 @@ class BuildCastle(Phase["ArkadiaPosition"]):
             position.pools[base + family] = 0
         if position.events is not None:
             position.tell_all("floor", self.seat, floor=position.floor, left=left_over)
-        if position.floor == FLOOR_OF_THE_END:
-            # This turn is finished as usual; then every player has one more turn, this player last (A11).
-            position.ending = self.seat
-            position.turns_left = position.seats + 1
-            if position.events is not None:
-                position.tell_all("end-begins", self.seat)
         position.floor += 1

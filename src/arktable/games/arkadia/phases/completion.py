@@ -9,11 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from arktable.games.arkadia.counting import earned
 from arktable.games.arkadia.numbering import first_seal
 from arktable.games.arkadia.phases.scene_events import tell_enclosed
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
+
+
+def one_seal(position: ArkadiaPosition, family: int) -> int:
+    """Return one seal for each own worker, whatever the family of the building (AK 151, A17)."""
+    return 1
 
 
 def complete(position: ArkadiaPosition, seat: int) -> int:
@@ -41,11 +47,11 @@ def _pay(position: ArkadiaPosition, number: int, active: int) -> None:
             cell=printed.grid.name(printed.grid.bits(building.cover)[0]),
         )
     for seat in range(position.seats):
-        earned = (building.around & position.standing[seat]).bit_count()
-        position.seals_out += earned
+        seals = earned(position, building, seat)
+        position.seals_out += seals
         # The seal on the building has already left the supply: it only moves behind the screen (AK 151).
         extra = 1 if seat == active else 0
-        if earned or extra:
-            position.seals[first_seal(seat) + building.family] += earned + extra
+        if seals or extra:
+            position.seals[first_seal(seat) + building.family] += seals + extra
             if listening:
-                position.tell_all("paid", seat, family=printed.families[building.family], n=earned, extra=extra)
+                position.tell_all("paid", seat, family=printed.families[building.family], n=seals, extra=extra)

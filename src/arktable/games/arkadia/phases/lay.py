@@ -82,7 +82,7 @@ class LayBuilding(Phase["ArkadiaPosition"]):
         seat, card = self.seat, self.card
         cover = position.rules.printed.turns[move.a][move.b].cover(move.c)
         # One neutral worker per newly covered tent, as long as the supply lasts (AK 127, A8).
-        tents = min((cover & position.tents).bit_count(), position.neutral_pool)
+        tents = min((cover & position.tents).bit_count() * position.rules.tent_workers, position.neutral_pool)
         position.neutral_pool -= tents
         position.neutral[seat] += tents
         position.put_building(move.a, family_of(card), cover, seat)

@@ -9,6 +9,7 @@ from arktable.engine.flow import Steering
 from arktable.engine.state import field
 from arktable.games.arkadia import scoring
 from arktable.games.arkadia.numbering import FAMILIES, first_seal
+from arktable.games.arkadia.phases.ending import check_end
 
 if TYPE_CHECKING:
     from arktable.games.arkadia.state import ArkadiaPosition
@@ -62,6 +63,7 @@ class Turn(Steering["ArkadiaPosition"]):
             position.frames.append(begin(self.seat))
         else:
             position.frames.pop()
+            check_end(position, self.seat)
             if position.turns_left > 0:
                 position.turns_left -= 1
             position.end_turn(self.seat)

@@ -8,4 +8,6 @@ from arktable.engine.reporting.bands import Band
 
 _END: Final = Band("end", joins=True)
 
-BANDS: Final = {"end-begins": Band("last-round"), "stuck": _END, "final": _END}
+_LAST_ROUND: Final = Band("last-round")
+
+BANDS: Final = {"end-begins": _LAST_ROUND, "last-round": _LAST_ROUND, "stuck": _END, "final": _END}

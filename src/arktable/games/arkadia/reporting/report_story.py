@@ -44,7 +44,7 @@ class Story:
                     "story-sold", who=seat, n=args["n"], family=args["family"], value=args["value"], gold=args["gold"]
                 )
                 self._chapters.append({"n": n, "when": when, "said": [sold]})
-            elif key == "end-begins":
+            elif key in ("end-begins", "last-round"):
                 self._ending = True
         self._values = position.values.copy()
 

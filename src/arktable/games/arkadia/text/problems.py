@@ -16,7 +16,7 @@ from arktable.games.arkadia.numbering import (
     first_seal,
     turn_of_worker,
 )
-from arktable.games.arkadia.phases.castle import FLOOR_OF_THE_END
+from arktable.games.arkadia.phases.ending import second_floor_full
 from arktable.games.arkadia.phases.lot import has_dealt
 from arktable.games.arkadia.text.derived import seen_on
 from arktable.games.arkadia.text.stack_problems import frame_problems
@@ -182,7 +182,9 @@ def _end(position: ArkadiaPosition, found: Problems) -> None:
             found.append((where, f"there is no seat {number + 1} at a table of {seats}"))
     if not 0 <= position.idle_turns <= seats:
         found.append(("idle_turns", f"must be from 0 to {seats}"))
-    begun = position.floor > FLOOR_OF_THE_END
+    # Another end than that of the book may be noticed at the end of the turn only.
+    late = position.rules.last_round is not second_floor_full and position.ending == NOBODY
+    begun = position.rules.last_round(position) and not late
     if begun != (position.ending != NOBODY):
         found.append(("ending", "must name the seat that filled the second floor, once it is full and not before"))
     if begun != (position.turns_left >= 0) or not NOBODY <= position.turns_left <= seats + 1:

@@ -34,7 +34,7 @@ def kit_of(rules: Rules) -> Kit:
         "banners": printed.banners,
         "workers": printed.workers,
         "neutral": printed.neutral,
-        "per_banner": printed.per_banner,
+        "per_banner": rules.banner_workers,
         "pieces_to_end": 2 * len(printed.lot_squares),
         "flip": rules.tile_turns is printed.turns,
         "reconstructed": printed.sheet.reconstructed(),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from arktable.engine.moves import OfferGroup
+from arktable.engine.reporting.shapes import HouseOwn, HousePublic
 
 PhaseName = Literal["lot", "must", "lay", "workers", "castle", "draw", "banner", "sell", "over"]
 """What is asked now."""
@@ -220,7 +221,7 @@ class FinalView(TypedDict):
     rows: list[FinalRow]
 
 
-class PublicView(TypedDict):
+class PublicView(HousePublic):
     """What everybody sees."""
 
     game: Literal["arkadia"]
@@ -248,7 +249,7 @@ class PublicView(TypedDict):
     final: FinalView | None
 
 
-class OwnView(TypedDict):
+class OwnView(HouseOwn):
     """What is made for one viewer."""
 
     viewer: int

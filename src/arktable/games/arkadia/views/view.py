@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from arktable.engine.seats import NOBODY, OPEN_BOOK
-from arktable.games.arkadia.counting import closing, neutral_counted, next_seat, own_counted
+from arktable.games.arkadia.counting import closing, earned, neutral_counted, next_seat, own_counted
 from arktable.games.arkadia.numbering import (
     FLOORS,
     NEUTRAL,
@@ -123,7 +123,7 @@ def _buildings(position: ArkadiaPosition) -> list[BuildingView]:
                 "cells": grid.cells(building.cover),
                 "done": number not in position.unfinished,
                 "open": grid.cells(building.around & free),
-                "pays": [(building.around & position.standing[seat]).bit_count() for seat in range(position.seats)],
+                "pays": [earned(position, building, seat) for seat in range(position.seats)],
                 "closing": closing(position, building, neutral) if number in position.unfinished else [],
                 "by": building.by,
                 "turn": building.turn,
@@ -191,4 +191,4 @@ def _final(position: ArkadiaPosition) -> FinalView:
         gained = sum(n * value for n, value in zip(seals, position.values, strict=True))
         gold = position.gold[seat]
         rows.append({"gold_before": gold - gained, "seals": seals, "values": position.values.copy(), "gold": gold})
-    return {"scores": position.gold.copy(), "winners": winners(position), "rows": rows}
+    return {"scores": scores(position), "winners": winners(position), "rows": rows}

@@ -16,9 +16,14 @@ def demand(position: ArkwrightPosition, good: int) -> int:
     return position.rules.printed.demand[good][position.empty]
 
 
-def hireable(position: ArkwrightPosition) -> int:
+def available(position: ArkwrightPosition) -> int:
     """Return the available workers: the market, and the fired workers space when it is empty (PB 34, B22)."""
     return position.rules.printed.spaces - position.empty + position.fired
+
+
+def hireable(position: ArkwrightPosition) -> int:
+    """Return how many workers can be hired now, by the rules of this game."""
+    return position.rules.hireable(position)
 
 
 def hire(position: ArkwrightPosition, number: int) -> int:

@@ -72,7 +72,7 @@ def _counts(position: ArkwrightPosition) -> Problems:
 def _timetable(position: ArkwrightPosition) -> Problems:
     """Check that the timetable is the lowest frame and agrees with decade and cycle."""
     if not position.frames:
-        if (position.decade, position.cycle) != (position.rules.last_decade, GOODS):
+        if position.cycle != GOODS or not position.last_decade():
             return [("frames", "no decision is asked, but the game is not over")]
         return []
     timetable = position.frames[0]

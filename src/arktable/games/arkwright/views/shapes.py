@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from arktable.engine.moves import OfferGroup
+from arktable.engine.reporting.shapes import HouseOwn, HousePublic
 from arktable.games.arkwright.views.asked_shapes import Asked
 
 # -- the board --------------------------------------------------------------------------------------------------------
@@ -317,7 +318,7 @@ class CompanyView(TypedDict):
     """May still sell one good to the jubilee."""
 
 
-class PublicView(TypedDict):
+class PublicView(HousePublic):
     """What everybody sees."""
 
     game: str
@@ -361,7 +362,7 @@ class MoneyView(TypedDict):
     suffices, or the viewer does not know it."""
 
 
-class OwnView(TypedDict):
+class OwnView(HouseOwn):
     """What is made for one viewer."""
 
     viewer: int

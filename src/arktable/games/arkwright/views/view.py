@@ -105,7 +105,7 @@ def _public(position: ArkwrightPosition, is_open: bool) -> PublicView:
         "over": over,
         "phase": position.phase(),
         "year": printed.decades[position.decade],
-        "last_year": printed.decades[position.rules.last_decade],
+        "last_year": printed.decades[position.decade + position.decades_to_come()],
         "cycle": position.cycle,
         "coming": coming_good(position),
         "turn": position.decade * GOODS + position.cycle,

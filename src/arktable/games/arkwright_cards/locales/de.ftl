@@ -618,6 +618,7 @@ why-inventor-spent = Der Erfinder modernisiert { $most ->
    *[other] { $most } Fabriken
   }, nicht mehr.
 why-two-worker-cards = Neben der { arkwright-cards-factory } liegen schon beide Arbeiterkarten.
+why-no-room-for-workers = Zur { arkwright-cards-factory } kann jetzt keine Arbeiterkarte gelegt werden.
 why-no-worker-card = Neben der { arkwright-cards-factory } fehlt: { arkwright-cards-worker-card }.
 why-automated-already = Die { arkwright-cards-worker-card } der { arkwright-cards-factory } zeigt schon ihre Maschinen.
 why-finish-half = Die Maschinenmarke liegt dort: { arkwright-cards-worker-card }, { arkwright-cards-factory }. Mach die zuerst fertig.

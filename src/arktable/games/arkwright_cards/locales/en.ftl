@@ -618,6 +618,7 @@ why-inventor-spent = The inventor upgrades { $most ->
    *[other] { $most } factories
   }, no more.
 why-two-worker-cards = Both worker cards are already beside { arkwright-cards-factory }.
+why-no-room-for-workers = No worker card can be added to { arkwright-cards-factory } now.
 why-no-worker-card = There is no { arkwright-cards-worker-card } beside { arkwright-cards-factory }.
 why-automated-already = The { arkwright-cards-worker-card } of { arkwright-cards-factory } already shows its machines.
 why-finish-half = The machine token lies on the { arkwright-cards-worker-card } of { arkwright-cards-factory }: finish that one first.

@@ -620,6 +620,7 @@ why-inventor-spent = L’inventeur modernise { $most ->
    *[other] { $most } usines
   }, pas plus.
 why-two-worker-cards = { arkwright-cards-factory-start } a déjà ses deux cartes Ouvriers.
+why-no-room-for-workers = { arkwright-cards-factory-start } ne peut pas recevoir de carte Ouvriers maintenant.
 why-no-worker-card = { arkwright-cards-factory-start } n’a pas de { arkwright-cards-worker-card }.
 why-automated-already = { arkwright-cards-factory-start } : la { arkwright-cards-worker-card } montre déjà ses machines.
 why-finish-half = Le jeton Machine est sur la { arkwright-cards-worker-card } de { arkwright-cards-factory } : finissez-la d’abord.

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from arktable.engine.flow import Phase, Steering
 from arktable.engine.moves import Move
 from arktable.engine.reasons import Reason, not_now
-from arktable.games.arkwright_cards import awards
+from arktable.games.arkwright_cards import awards, scoring
 from arktable.games.arkwright_cards import moves as kinds
-from arktable.games.arkwright_cards.economy.final import final_count
 from arktable.games.arkwright_cards.economy.shares import worth
 from arktable.games.arkwright_cards.phases import impossible
-from arktable.games.arkwright_cards.terms import AWARD_NAMES, GOODS
+from arktable.games.arkwright_cards.terms import AWARD_NAMES
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -26,21 +25,15 @@ class FinalScoring(Steering["CardPosition"]):
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()
         for seat in position.standing():
-            score_company(position, seat)
+            _score(position, seat)
         position.finished = True
         return False
 
 
-def score_company(position: CardPosition, seat: int) -> None:
-    """Carry out steps a to e for one company: goods, shares, loans, ships, product."""
-    company, printed = position.companies[seat], position.rules.printed
-    count = final_count(printed, company)
-    for good in range(GOODS):
-        position.use_up(seat, good, company.stored[good])
-    position.earn(seat, count.goods)
-    position.spend(seat, count.bought * company.value)
-    company.shares = count.shares
-    company.value = count.value
+def _score(position: CardPosition, seat: int) -> None:
+    """Score one company, and tell it."""
+    company = position.companies[seat]
+    count = scoring.score_company(position, seat)
     if position.events is not None:
         position.tell_all(
             "final",

@@ -57,3 +57,8 @@ def solo(position: CardPosition) -> Problems:
 def not_solo(position: CardPosition) -> Problems:
     """Check that this is a solo game."""
     return [] if position.grid else [("phase", "is a phase of the solo game only")]
+
+
+def last_decade(position: CardPosition) -> list[tuple[str, str]]:
+    """The end of a decade that another one follows."""
+    return outside("phase", position.decade, 1, position.rules.last_decade - 1, "decade")

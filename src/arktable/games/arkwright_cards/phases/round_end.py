@@ -12,7 +12,7 @@ from arktable.engine.state import field
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.economy.shares import worth
 from arktable.games.arkwright_cards.phases import impossible
-from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, ENTREPRENEUR, GOODS
+from arktable.games.arkwright_cards.terms import CARD_NAMES, ENTREPRENEUR, GOODS
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
@@ -130,7 +130,9 @@ class EndOfDecade(Steering["CardPosition"]):
     NAME = "decade-end"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
-        return impossible.solo(position) + impossible.outside("phase", position.decade, 1, DECADES - 1, "decade")
+        return impossible.solo(position) + impossible.outside(
+            "phase", position.decade, 1, position.rules.last_decade - 1, "decade"
+        )
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()

@@ -18,7 +18,7 @@ from arktable.games.arkwright_cards.phases import impossible
 from arktable.games.arkwright_cards.phases.actions.turn import Turn
 from arktable.games.arkwright_cards.phases.round_end import give_entrepreneur, next_decade
 from arktable.games.arkwright_cards.supply import EMPTY
-from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, DECADES, ENTREPRENEUR, GOODS, NEUTRAL
+from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, ENTREPRENEUR, GOODS, NEUTRAL
 
 if TYPE_CHECKING:
     from arktable.games.arkwright_cards.company import Rival
@@ -221,7 +221,9 @@ class SoloEndOfDecade(Steering["CardPosition"]):
     NAME = "decade-end"
 
     def problems(self, position: CardPosition) -> list[tuple[str, str]]:
-        return impossible.not_solo(position) + impossible.outside("phase", position.decade, 1, DECADES - 1, "decade")
+        return impossible.not_solo(position) + impossible.outside(
+            "phase", position.decade, 1, position.rules.last_decade - 1, "decade"
+        )
 
     def resume(self, position: CardPosition) -> bool:
         position.frames.pop()

@@ -9,12 +9,11 @@ from arktable.engine.position import Position
 from arktable.engine.reporting.reports import Reporter, line, places, rivals_of, said, signed, turnings
 from arktable.engine.reporting.shapes import Report, ReportMarket, ReportPlace, ReportSaid, ReportTurning, ReportVoyage
 from arktable.engine.seats import OPEN_BOOK
-from arktable.games.arkwright_cards.phases.final_scoring import score_company
 from arktable.games.arkwright_cards.phases.rounds import PREPARING, Rounds
 from arktable.games.arkwright_cards.reporting.report_accounts import Books
 from arktable.games.arkwright_cards.reporting.report_awards import AwardWatch
 from arktable.games.arkwright_cards.reporting.report_story import Sales, story_of
-from arktable.games.arkwright_cards.scoring import ranking, scores
+from arktable.games.arkwright_cards.scoring import counted_now, ranking
 from arktable.games.arkwright_cards.state import CardPosition
 from arktable.games.arkwright_cards.terms import BAG_NAMES
 
@@ -238,12 +237,7 @@ def _preparing(position: CardPosition) -> bool:
 
 def _worth_now(position: CardPosition) -> list[int]:
     """Return the result of every seat if the game were scored now."""
-    if position.finished:
-        return scores(position)
-    copy = position.copy()
-    for seat in copy.standing():
-        score_company(copy, seat)
-    return scores(copy)
+    return counted_now(position)
 
 
 def _how(end: CardPosition, place: ReportPlace) -> list[ReportSaid]:

@@ -9,7 +9,7 @@ from arktable.engine.values import MOST
 from arktable.games.arkwright_cards.company import NO_MARKER
 from arktable.games.arkwright_cards.phases.impossible import Problems, outside
 from arktable.games.arkwright_cards.supply import EMPTY
-from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, CARDS, DECADES
+from arktable.games.arkwright_cards.terms import BAG_NAMES, CARD_NAMES, CARDS
 from arktable.games.arkwright_cards.text.company_problems import company_problems
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def problems_of(position: CardPosition) -> Problems:
 def _table(position: CardPosition) -> Problems:
     printed = position.rules.printed
     found = outside("companies", len(position.companies), position.seats, position.seats, "the number of companies")
-    found += outside("decade", position.decade, 1, DECADES)
+    found += outside("decade", position.decade, 1, position.rules.last_decade)
     found += outside("start", position.start + 1, 1, position.seats)
     found += outside("favoured", position.favoured + 1, 0, position.seats)
     found += outside("wage_at", position.wage_at, 0, len(position.rules.board.wages) - 1)

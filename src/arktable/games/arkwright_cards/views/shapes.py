@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from arktable.engine.moves import OfferGroup
+from arktable.engine.reporting.shapes import HouseOwn, HousePublic
 from arktable.games.arkwright_cards.prediction.effects_shapes import EffectView
 from arktable.games.arkwright_cards.prediction.forecast_shapes import ChoiceView, ForecastView
 
@@ -264,7 +265,7 @@ class FinalView(TypedDict):
     """In the solo game: awards that count."""
 
 
-class PublicView(TypedDict):
+class PublicView(HousePublic):
     """What everybody sees."""
 
     game: str
@@ -305,7 +306,7 @@ class PublicView(TypedDict):
     final: FinalView | None
 
 
-class OwnView(TypedDict):
+class OwnView(HouseOwn):
     """What is made for one viewer."""
 
     viewer: int

@@ -64,6 +64,7 @@ def own_of(position: CardPosition, viewer: int) -> OwnView:
 def public_of(position: CardPosition, is_open: bool) -> PublicView:
     """Return what everybody sees. The open book shows nothing more."""
     over, wage = position.seat < 0, position.wage()
+    counted = scoring.counted_now(position)
     ledger = None if over or is_under_way(position) else Ledger(position)
     return {
         "game": "arkwright-cards",
@@ -85,7 +86,7 @@ def public_of(position: CardPosition, is_open: bool) -> PublicView:
             "wage_at": position.wage_at,
             "wage": wage,
         },
-        "companies": [_company(position, seat, wage) for seat in range(position.seats)],
+        "companies": [_company(position, seat, wage, final) for seat, final in enumerate(counted)],
         "rivals": _rivals(position),
         "supply": {CARD_NAMES[card]: position.supply[card] for card in range(CARDS) if position.supply[card]},
         "grid": _grid(position),
@@ -98,7 +99,7 @@ def public_of(position: CardPosition, is_open: bool) -> PublicView:
     }
 
 
-def _company(position: CardPosition, seat: int, wage: int) -> CompanyView:
+def _company(position: CardPosition, seat: int, wage: int, final: int) -> CompanyView:
     company, printed = position.companies[seat], position.rules.printed
     token, pieces = company.machine_token, _pieces(company)
     stock = warehouse.Stock(printed, company, position.round, fresh_goods(position, seat))
@@ -110,7 +111,7 @@ def _company(position: CardPosition, seat: int, wage: int) -> CompanyView:
         "value": company.value,
         "half_value": half(company.value),
         "worth": worth(company),
-        "final": scoring.counted_now(position, seat),
+        "final": final,
         "loans": company.loans,
         "tokens": company.tokens,
         "ships": company.ships,

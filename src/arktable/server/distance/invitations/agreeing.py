@@ -97,7 +97,8 @@ class Agreeing:
         (entry,) = await self._tables.commit(table, [entry], row.state, position)
         changed.updated = entry.at
         if "options" in values:
-            await self._tables.store.keep(changed, self._find_game(row.ruleset).sheet.values(), {})
+            game = self._find_game(row.ruleset)
+            await self._tables.store.keep(changed, game.values(changed.options, changed.seats), {})
         await self._store.change(table_id, **values)
         if "options" in values or "pace" in values:
             await self._tables.cache.load_again(table)

@@ -25,10 +25,10 @@ class Coming:
         tables, seating, settings = services.tables, services.seating, services.settings
         self.welcomes = Welcomes(store.welcome, store.people, signin.addresses, settings, tables.now)
         signin.becoming.check_guest = self.welcomes.check_becoming
-        self.entrance = entrance = InvitedEntrance(tables, store.invites, store.blocks, store.hosting, self.welcomes)
-        self.invitations = Invitations(
-            tables, seating, entrance, store.invites, store.blocks, store.people, outbox, services.limits
+        self.entrance = entrance = InvitedEntrance(
+            tables, store.invites, store.blocks, store.hosting, store.programs, self.welcomes
         )
+        self.invitations = Invitations(tables, seating, entrance, store, outbox, services.limits)
         self.blocking = Blocking(tables, self.invitations, entrance, store)
         self.hosting = Hosting(tables, seating, entrance, store.hosting, store.invites, settings)
         self.agreeing = Agreeing(services, entrance, store.hosting, outbox)

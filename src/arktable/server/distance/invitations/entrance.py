@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from arktable.server.distance.invitations.welcome import Welcomes
 from arktable.server.people.acting_seat import own_seats
+from arktable.server.people.programs import has_person, is_program
 from arktable.server.running.errors import Refused
 from arktable.server.store.distance.blocks import SqlBlocks
 from arktable.server.store.distance.hosting import SqlHosting
 from arktable.server.store.distance.invites import InviteRow, SqlInvites
+from arktable.server.store.distance.programs import SqlPrograms
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.table import LiveTable
 from arktable.server.tables.tables import Tables
@@ -18,7 +20,7 @@ OPEN_ANSWERS = ("", "accepted")
 
 def host_of(table: LiveTable) -> str:
     """The account of the host: who opened the table, or the first person there if that is not known."""
-    people = (seat.account_id for seat in table.seats if seat.kind == "person" and seat.account_id)
+    people = (seat.account_id for seat in table.seats if has_person(seat) and seat.account_id)
     return table.row.creator or next(people, "")
 
 
@@ -42,8 +44,15 @@ class InvitedEntrance:
     """Implements `Entrance` (`tables/hooks/entrance.py`). It asks the store, so that a restart forgets nothing."""
 
     def __init__(
-        self, tables: Tables, invites: SqlInvites, blocks: SqlBlocks, hosting: SqlHosting, welcomes: Welcomes
+        self,
+        tables: Tables,
+        invites: SqlInvites,
+        blocks: SqlBlocks,
+        hosting: SqlHosting,
+        programs: SqlPrograms,
+        welcomes: Welcomes,
     ) -> None:
+        self._programs = programs
         self._invites = invites
         self._blocks = blocks
         self._hosting = hosting
@@ -84,10 +93,21 @@ class InvitedEntrance:
         own = next((row for row in rows if row.account_id == person.id), None)
         if own is not None and own.answer == "removed":
             return "was-removed"
-        if table.row.invited and (own is None or own.answer not in OPEN_ANSWERS):
+        is_bot = is_program(person.id)
+        if is_bot and table.row.rated:
+            return "rated-no-bot-accounts"
+        is_invited = own is not None and own.answer in OPEN_ANSWERS
+        if is_bot and not is_invited and not await self._is_owner(host, person.id):
+            return "not-invited"
+        if table.row.invited and not is_invited and not is_bot:
             return "not-invited"
         # The same answer as for a table of invited people: it does not say who has blocked whom.
         return "not-invited" if host and await self._blocks.has(host, person.id) else ""
+
+    async def _is_owner(self, host: str, account_id: str) -> bool:
+        """Does this bot account belong to the host? Then it needs no invitation."""
+        program = await self._programs.of(account_id)
+        return program is not None and bool(host) and program.owner == host
 
     async def seated(self, table: LiveTable, person: AccountRow, _seat: int) -> None:
         await self._invites.answer(table.row.id, person.id, "accepted")
@@ -98,6 +118,6 @@ class InvitedEntrance:
         await self.renew(table)
         if table.row.creator != person.id or own_seats(table.seats, person.id):
             return
-        heir = next(seat.account_id for seat in table.seats if seat.kind == "person" and seat.account_id)
+        heir = next(seat.account_id for seat in table.seats if has_person(seat) and seat.account_id)
         await self._hosting.change(table.row.id, creator=heir)
         table.row.creator = heir

@@ -9,11 +9,13 @@ from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.distance.signin.letters import fold
 from arktable.server.distance.signin.player_names import tidy
 from arktable.server.people.acting_seat import own_seats
+from arktable.server.people.programs import bare_name, is_program, wake_programs
 from arktable.server.running.errors import Refused
 from arktable.server.running.limits import Limits
-from arktable.server.store.distance.blocks import SqlBlocks
-from arktable.server.store.distance.invites import ANY_SEAT, InviteRow, SqlInvites
-from arktable.server.store.distance.people import PersonRow, SqlPeople
+from arktable.server.store.distance.invites import ANY_SEAT, InviteRow
+from arktable.server.store.distance.people import PersonRow
+from arktable.server.store.distance.programs import BOT_STATE
+from arktable.server.store.distance.sql import SqlDistance
 from arktable.server.store.rows import AccountRow
 from arktable.server.tables.seating import Seating, check_open
 from arktable.server.tables.table import LiveTable
@@ -40,25 +42,26 @@ class Invitations:
         tables: Tables,
         seating: Seating,
         entrance: InvitedEntrance,
-        invites: SqlInvites,
-        blocks: SqlBlocks,
-        people: SqlPeople,
+        store: SqlDistance,
         outbox: Outbox,
         limits: Limits,
     ) -> None:
         self._tables = tables
         self._seating = seating
         self._entrance = entrance
-        self._invites = invites
-        self._blocks = blocks
-        self._people = people
+        self._invites = store.invites
+        self._blocks = store.blocks
+        self._people = store.people
+        self._programs = store.programs
         self._outbox = outbox
         self._limits = limits
 
     async def player(self, name: str) -> PersonRow:
-        """The player with this name. Whether there is one is public: every player has a public page."""
-        found = await self._people.by_fold(fold(tidy(name)))
-        if found is None or found[0].state != "player":
+        """The player or the bot account with this name. Whether there is one is public: every player has a public
+        page.
+        """
+        found = await self._people.by_fold(fold(bare_name(tidy(name))))
+        if found is None or found[0].state not in ("player", BOT_STATE):
             raise Refused("missing", "no-such-player", name=name[:40])
         return found[0]
 
@@ -74,8 +77,10 @@ class Invitations:
             check_host(table, person)
             if own_seats(table.seats, other.id):
                 raise Refused("conflict", "sits-there", name=other.name)
-            if await self._blocks.has(other.id, person.id):
+            if await self._is_blocked(person, other):
                 raise Refused("conflict", "not-to-invite", name=other.name)
+            if table.row.rated and is_program(other.id):
+                raise Refused("conflict", "rated-no-bot-accounts")
             rows = await self._invites.of_table(table_id)
             if sum(not row.answer and row.account_id != other.id for row in rows) >= MOST_INVITED:
                 raise Refused("conflict", "invites-most", most=MOST_INVITED)
@@ -86,7 +91,13 @@ class Invitations:
 
         await self._tables.change(table, action)
         self._outbox.tell_soon(other.id, "invitation", table_id, 0, table=table.row.name, by=person.name)
+        wake_programs(self._tables.bus, other.id)
         return self._tables.brief(table, person)
+
+    async def _is_blocked(self, person: AccountRow, other: PersonRow) -> bool:
+        """Has the other one blocked this person? A bot account blocks whom its owner blocks."""
+        program = await self._programs.of(other.id) if is_program(other.id) else None
+        return await self._blocks.has(program.owner if program is not None else other.id, person.id)
 
     async def uninvite(self, person: AccountRow, table_id: str, name: str) -> Brief:
         """Withdraw an invitation. A person who sits there already is removed by `Hosting.remove`."""
@@ -97,11 +108,12 @@ class Invitations:
         async def action() -> None:
             check_host(table, person)
             rows = await self._invites.of_table(table_id)
-            row = next((row for row in rows if fold(row.name) == wanted), None)
+            row = next((row for row in rows if wanted in (fold(row.name), fold(bare_name(row.name)))), None)
             if row is None:
                 raise Refused("missing", "no-invitation")
             await self._invites.drop(table_id, row.account_id)
             await self._entrance.renew(table)
+            wake_programs(self._tables.bus, row.account_id)
 
         await self._tables.change(table, action)
         return self._tables.brief(table, person)

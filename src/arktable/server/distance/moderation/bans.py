@@ -23,6 +23,11 @@ async def _nothing(_person: AccountRow, _table_id: str) -> None:
     """The default: nothing happens without a person."""
 
 
+async def _nobody(_account_id: str) -> list[str]:
+    """The default: nobody has bot accounts."""
+    return []
+
+
 class Bans:
     """Tells whether somebody is banned, and lets a ban take effect on what is in memory."""
 
@@ -43,6 +48,8 @@ class Bans:
         self._now = now
         # Called for each running game of a person who is banned; takes back what would happen without them.
         self.on_running: Callable[[AccountRow, str], Awaitable[object]] = _nothing
+        # The bot accounts of a person, which are banned with them.
+        self.bots_of: Callable[[str], Awaitable[list[str]]] = _nobody
 
     async def of(self, account_id: str) -> DeedRow | None:
         """The ban of a person; None if there is none. A ban that is over is lifted."""
@@ -67,6 +74,8 @@ class Bans:
         """A ban begins: connections close, orders are withdrawn, and seats at tables whose game has not started become
         free. Seats of running games stay: the clock runs, and the others may hand them to a bot or a substitute.
         """
+        for bot in await self.bots_of(account_id):
+            await self.began(bot)
         self._sessions.ended([row.id for row in await self._session_rows.of(account_id)])
         person = AccountRow(account_id, "")
         for listed in await self._tables.store.tables_of(account_id, MOST_OPEN):

@@ -10,6 +10,7 @@ from arktable.server.distance.invitations.former import former_table
 from arktable.server.distance.notices.outbox import Outbox
 from arktable.server.lobby.agreement import Agreement
 from arktable.server.lobby.lobby import OpeningLobby, SeatWish
+from arktable.server.people.programs import wake_programs
 from arktable.server.running.errors import Refused, not_seated
 from arktable.server.store.distance.hosting import FormerSeat, FormerTable, SqlHosting
 from arktable.server.store.distance.own import SqlOwn
@@ -56,6 +57,7 @@ class Rematches:
         invited = await self._store.invite(brief.id, asked, person.id, self._tables.now())
         for account_id in invited:
             await self._outbox.tell(account_id, "invitation", brief.id, 0, table=brief.name, by=person.name)
+            wake_programs(self._tables.bus, account_id)
         table = await self._tables.cache.get(brief.id)
         await self._entrance.renew(table)
         return self._tables.brief(table, person)

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from arktable.bots.catalogue import usual_bot
 from arktable.server.distance.clocks.clocks import Clocks
-from arktable.server.distance.proposals.log import offer_of, present
+from arktable.server.distance.proposals.log import offer_of, present, voters
 from arktable.server.people.leaving import resigned
 from arktable.server.running.errors import Refused
 from arktable.server.store.rows import AccountRow, EntryRow, SeatRow
@@ -94,7 +94,7 @@ class Endings:
 
     async def _agreed(self, table: LiveTable, rows: list[EntryRow], what: str, agreed: frozenset[int]) -> None:
         """Write the entries, and carry out the offer if all players agree."""
-        if not set(present(table.seats)) <= agreed:
+        if not set(voters(table.seats)) <= agreed:
             await write_entries(self._tables, table, rows)
         elif what == "pause":
             await write_entries(self._tables, table, [*rows, self._tables.entry(table, 2, "pause", -1)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from arktable.server.people.programs import has_person
 from arktable.server.store.rows import SeatRow
 from arktable.server.tables.table import Entry, LiveTable
 
@@ -21,6 +22,11 @@ class Offer(NamedTuple):
 def present(seats: Sequence[SeatRow]) -> list[int]:
     """The seats of people who play: neither out, nor replaced by a bot."""
     return [seat.seat for seat in seats if seat.kind == "person" and seat.bot is None and not seat.out]
+
+
+def voters(seats: Sequence[SeatRow]) -> list[int]:
+    """The seats of people who decide about offers and votes. Bot accounts go along with what the people want."""
+    return [seat for seat in present(seats) if has_person(seats[seat])]
 
 
 def offer_of(entries: Sequence[Entry]) -> Offer | None:

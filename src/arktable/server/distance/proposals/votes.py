@@ -10,7 +10,7 @@ from typing import Final
 from arktable.server.bus.kinds import ASKED
 from arktable.server.distance.clocks.limits import decision_due
 from arktable.server.distance.proposals.endings import Endings, write_entries
-from arktable.server.distance.proposals.log import missing, offer_of, present, votes_on
+from arktable.server.distance.proposals.log import missing, offer_of, voters, votes_on
 from arktable.server.people.leaving import given_time, replaced, returned
 from arktable.server.running.errors import Refused, malformed
 from arktable.server.running.times import iso
@@ -49,7 +49,7 @@ class Votes:
             MissingSeat(
                 seat,
                 {str(voter): choice for voter, choice in votes_on(table.entries, seat).items()},
-                [voter for voter in present(table.seats) if voter != seat],
+                [voter for voter in voters(table.seats) if voter != seat],
                 [Asking(one.account_id, one.name) for one in asking if one.seat == seat],
                 _decided_by(table, seat),
             )
@@ -68,15 +68,15 @@ class Votes:
             self._tables.check_room(table, again=True)
             if table.row.state != "running" or seat not in missing(table):
                 raise Refused("conflict", "not-missing")
-            voters = [voter for voter in present(table.seats) if voter != seat]
-            if mine not in voters:
+            asked = [voter for voter in voters(table.seats) if voter != seat]
+            if mine not in asked:
                 raise Refused("forbidden", "no-vote")
             _check_choice(table, choice, set(asking))
             who = asking.get(choice.removeprefix(STEP_IN))
             what = f"{seat} {choice}" if who is None else f"{seat} {choice} {who.name}"
             rows = [self._tables.entry(table, 1, "vote", mine, what, key_of(mine, key))]
             votes = {**votes_on(table.entries, seat), mine: choice}
-            is_decided = 2 * sum(votes.get(voter) == choice for voter in voters) > len(voters)
+            is_decided = 2 * sum(votes.get(voter) == choice for voter in asked) > len(asked)
             if is_decided:
                 rows.append(self._tables.entry(table, 2, "vote", -1, what))
             if is_decided and choice == "end":

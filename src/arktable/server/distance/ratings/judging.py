@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
 from arktable.server.distance.ratings.model import Figure, Rate, bot_figure
+from arktable.server.people.programs import is_program
 from arktable.server.running.times import iso
 from arktable.server.store.distance.ratings import Pair, RatedGame, StepRow
 from arktable.server.store.rows import SeatRow
@@ -28,7 +29,9 @@ def is_gone(seat: SeatRow) -> bool:
 
 
 def is_rateable(game: RatedGame) -> bool:
-    """Was it agreed to be rated, did it end by its rules or because players resigned, and were there two people?"""
+    """Was it agreed to be rated, did it end by its rules or because players resigned, and were there two people and no
+    bot account?
+    """
     people = [seat.account_id for seat in game.seats if seat.kind == "person"]
     return (
         game.is_rated
@@ -37,6 +40,7 @@ def is_rateable(game: RatedGame) -> bool:
         and not game.start
         and len(game.places) == len(game.seats)
         and len(people) == len(set(people)) > 1
+        and not any(map(is_program, people))
     )
 
 

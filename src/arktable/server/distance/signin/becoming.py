@@ -10,6 +10,7 @@ from arktable.server.distance.signin.letters import fold, skeleton
 from arktable.server.distance.signin.player_names import OFFERS, checked, fault_between, offered
 from arktable.server.distance.signin.signing import Signing, Visitor
 from arktable.server.people.accounts import new_token
+from arktable.server.people.programs import bare_name
 from arktable.server.people.sessions import Sessions, hash_of
 from arktable.server.running.errors import Refused
 from arktable.server.running.times import days_after
@@ -20,6 +21,23 @@ from arktable.server.wire.distance.account import NameCheck
 RELEASED_DAYS: Final = 90
 """A name that was given up cannot be taken by others for this time."""
 RECOVERY: Final = "recovery"
+
+
+async def free_name(people: SqlPeople, given: str, account_id: str, now: str) -> str:
+    """The name as it is written; refused if this account cannot have it."""
+    name = checked(given)
+    taken = await people.taken(fold(name), skeleton(name), account_id, now)
+    if taken is None:
+        return name
+    if not taken.name:
+        raise Refused("conflict", "name-released", name=name, until=taken.since)
+    if fold(bare_name(taken.name)) == fold(name):
+        raise Refused("conflict", "name-taken", name=taken.name, since=taken.since)
+    at = fault_between(name, bare_name(taken.name))
+    raise Refused(
+        "conflict", "name-alike", name=taken.name, since=taken.since, letter=at.letter, place=at.place,
+        script=at.script, like=at.like,
+    )  # fmt: skip
 
 
 async def _anybody(_person: PersonRow) -> None:
@@ -48,19 +66,7 @@ class Becoming:
 
     async def free_name(self, given: str, account_id: str) -> str:
         """The name as it is written; refused if this person cannot have it."""
-        name = checked(given)
-        taken = await self._people.taken(fold(name), skeleton(name), account_id, self._now())
-        if taken is None:
-            return name
-        if not taken.name:
-            raise Refused("conflict", "name-released", name=name, until=taken.since)
-        if fold(taken.name) == fold(name):
-            raise Refused("conflict", "name-taken", name=taken.name, since=taken.since)
-        at = fault_between(name, taken.name)
-        raise Refused(
-            "conflict", "name-alike", name=taken.name, since=taken.since, letter=at.letter, place=at.place,
-            script=at.script, like=at.like,
-        )  # fmt: skip
+        return await free_name(self._people, given, account_id, self._now())
 
     async def _offers(self, given: str) -> list[str]:
         names = list(dict.fromkeys(offered(given)))

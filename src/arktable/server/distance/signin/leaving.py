@@ -31,6 +31,8 @@ class Leaving:
         self._seating = seating
         self._tables = tables
         self._now = now
+        # Called with the id of a person who is going to be deleted.
+        self.before_delete: list[Callable[[str], Awaitable[None]]] = []
         # Called with the id of an account after it was deleted.
         self.on_delete: list[Callable[[str], Awaitable[None]]] = []
 
@@ -39,14 +41,19 @@ class Leaving:
         person = await self._signing.somebody(visitor)
         if fold(name.strip()) != fold(person.name):
             raise Refused("conflict", "delete-name")
-        mine = AccountRow(person.id, person.name)
-        await self._leave_open_tables(mine)
+        for listener in self.before_delete:
+            await listener(person.id)
+        await self.remove(AccountRow(person.id, person.name), FORMER)
+
+    async def remove(self, person: AccountRow, former: str) -> None:
+        """Delete an account; at tables it has the name `former`."""
+        await self._leave_open_tables(person)
         async with self._signing.locked(await self._moving.tables_of(person.id)) as tables:
             until = days_after(self._now(), RELEASED_DAYS)
-            moved = await self._moving.delete(person.id, FORMER, until)
+            moved = await self._moving.delete(person.id, former, until)
             for table in tables:
                 for seat in own_seats(table.seats, person.id):
-                    table.seats[seat].name = FORMER
+                    table.seats[seat].name = former
         self._signing.told(moved)
         for listener in self.on_delete:
             await listener(person.id)

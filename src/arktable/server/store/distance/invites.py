@@ -41,6 +41,7 @@ class OwnInvite(msgspec.Struct, frozen=True):
     table_id: str
     by: str
     at: str
+    by_id: str = ""
 
 
 class SqlInvites(SqlPart):
@@ -95,7 +96,7 @@ class SqlInvites(SqlPart):
         """The invitations to tables that wait for players, which this person has not answered; the latest first."""
         inviting = account.alias()
         query = (
-            select(invite.c.table_id, inviting.c.name, invite.c.at)
+            select(invite.c.table_id, inviting.c.name, invite.c.at, invite.c.by_id)
             .join(game_table, invite.c.table_id == game_table.c.id)
             .join(inviting, invite.c.by_id == inviting.c.id)
             .where(invite.c.account_id == account_id, invite.c.by_id != account_id)

@@ -13,7 +13,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, and_, case, delete, distinct, func, insert, or_, select, update
 
-from arktable.server.store.distance_schema import chat, deed, report
+from arktable.server.store.distance.programs import BOT_STATE
+from arktable.server.store.distance_schema import chat, deed, program, report
 from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import Conflict
 from arktable.server.store.schema import account, game_table, seat
@@ -255,8 +256,9 @@ def unban(account_id: str) -> Effect:
 
 
 def restore(connection: Connection, account_id: str) -> bool:
-    """Make a banned person a guest or a player again; false if they are not banned."""
-    before = case((account.c.fold.is_(None), "guest"), else_="player")
+    """Make a banned person a guest or a player again, or a bot account one; false if they are not banned."""
+    is_bot = select(program.c.account_id).where(program.c.account_id == account_id).exists()
+    before = case((is_bot, BOT_STATE), (account.c.fold.is_(None), "guest"), else_="player")
     place = update(account).where(account.c.id == account_id, account.c.state == "banned")
     return connection.execute(place.values(state=before)).rowcount == 1
 

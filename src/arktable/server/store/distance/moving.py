@@ -22,6 +22,7 @@ from arktable.server.store.distance_schema import (
     entrant,
     invite,
     note,
+    program,
     rating,
     rating_step,
     recovery,
@@ -57,6 +58,7 @@ FATE: Final[dict[Column[Any], Fate]] = {
     credential.c.account_id: GOES,
     recovery.c.account_id: GOES,
     ticket.c.account_id: GOES,
+    program.c.account_id: GOES,
     # The process that has the connections writes it again.
     here.c.account_id: GOES,
     # Games stay complete.
@@ -77,6 +79,7 @@ FATE: Final[dict[Column[Any], Fate]] = {
     ahead.c.account_id: MOVES_GOES,
     vacation.c.account_id: MOVES_GOES,
     channel.c.account_id: MOVES_GOES,
+    program.c.owner: MOVES_GOES,  # the accounts themselves are deleted before (`Leaving.before_delete`)
     rating.c.account_id: MOVES_GOES,
     # Moderation keeps its trail, without names.
     report.c.by_id: MOVES_STAYS,

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, or_, select, tuple_
 
-from arktable.server.store.distance_schema import ahead, blocked, chat, due, invite, note, shelf, vacation
+from arktable.server.store.distance_schema import ahead, blocked, chat, due, invite, note, program, shelf, vacation
 from arktable.server.store.part import SqlPart
 from arktable.server.store.rows import EarnedAward, SeatRow, Summary
 from arktable.server.store.schema import account, award, game_table, seat, standing_answer
@@ -158,6 +158,7 @@ class SqlOwn(SqlPart):
             "put_away": _of(shelf, account_id, "table_id", "at"),
             "invitations": _of(invite, account_id, "table_id", "seat", "at", "answer"),
             "standing_answers": _of_seats(standing_answer, mine, "question", "answer"),
+            "bots": _bots(account_id),
             "orders": _of_seats(ahead, mine, "steps", "conditions", "made", "state"),
         }
         people = select(account.c.name).join(blocked, blocked.c.other_id == account.c.id)
@@ -173,6 +174,12 @@ def _of(table: Any, account_id: str, *columns: str) -> Select[Any]:
     """These columns of the rows of a person."""
     chosen = [table.c[name] for name in columns]
     return select(*chosen).where(table.c.account_id == account_id).order_by(*chosen)
+
+
+def _bots(owner: str) -> Select[Any]:
+    """The bot accounts of a person."""
+    query = select(account.c.name, program.c.made).join(program, program.c.account_id == account.c.id)
+    return query.where(program.c.owner == owner).order_by(account.c.name)
 
 
 def _of_seats(table: Any, mine: Select[Any], *columns: str) -> Select[Any]:

@@ -31,7 +31,7 @@ class PersonRow(msgspec.Struct, frozen=True):
 
     @property
     def is_player(self) -> bool:
-        return self.state not in ("guest", "former")
+        return self.state not in ("guest", "bot", "former")
 
 
 class NewPlayer(msgspec.Struct, frozen=True):

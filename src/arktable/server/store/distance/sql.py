@@ -13,6 +13,7 @@ from arktable.server.store.distance.moving import SqlMoving
 from arktable.server.store.distance.notices import SqlNotices
 from arktable.server.store.distance.own import SqlOwn
 from arktable.server.store.distance.people import SqlPeople
+from arktable.server.store.distance.programs import SqlPrograms
 from arktable.server.store.distance.ratings import SqlRatings
 from arktable.server.store.distance.sessions import SqlSessions
 from arktable.server.store.distance.shelf import SqlShelf
@@ -45,4 +46,5 @@ class SqlDistance:
         self.hosting = SqlHosting(writer, read)
         self.shelf = SqlShelf(writer, read)
         self.blocks = SqlBlocks(writer, read)
+        self.programs = SqlPrograms(writer, read)
         self.welcome = SqlWelcome(writer, read)

@@ -10,6 +10,7 @@ from typing import Final
 from arktable.engine.position import Position
 
 _UNREST: Final = "poor-law.unrest"
+_LAST: Final = "poor-law.last"
 
 
 def _given(seat: int) -> str:
@@ -46,8 +47,20 @@ def forget_thanks(position: Position, seat: int) -> None:
     position.memory.pop(_thanks(seat), None)
 
 
-def remember_unrest(position: Position, unrest: bool) -> None:
-    """A decade is over: are the workers angry in the next one?"""
-    position.memory.pop(_UNREST, None)
-    if unrest:
-        position.memory[_UNREST] = 1
+def remember_unrest(position: Position, unrest: bool) -> int:
+    """A decade is over: are the workers angry in the next one? Return for how many decades in a row."""
+    decades = position.memory.pop(_UNREST, 0) + 1
+    if not unrest:
+        return 0
+    position.memory[_UNREST] = decades
+    return decades
+
+
+def remember_end(position: Position, decade: int) -> None:
+    """This decade is the last one."""
+    position.memory[_LAST] = decade
+
+
+def is_last(position: Position, decade: int) -> bool:
+    """Is this decade the last one? It stays so."""
+    return decade >= position.memory.get(_LAST, decade + 1)

@@ -10,10 +10,9 @@ from arktable.engine.moves import Catalogue, Move
 from arktable.engine.reasons import Reason, not_now
 from arktable.engine.state import field
 from arktable.games.arkwright.state import ArkwrightPosition
-from poor_law.memory import gifts, remember_gift, remember_unrest
+from poor_law.memory import gifts, remember_end, remember_gift, remember_unrest
+from poor_law.numbers import GIFT, PATIENCE, WORTH, number
 
-GIFT: Final = 5
-WORTH: Final = 8
 GIVE: Final = "give"
 REFUSE: Final = "refuse"
 RULE: Final = "Poor law"
@@ -39,7 +38,7 @@ class PoorLaw(Phase[ArkwrightPosition]):
 
     def asked(self, position: ArkwrightPosition, viewer: int) -> dict[str, Any]:
         given = [gifts(position, seat) for seat in range(position.seats)]
-        return {"poor_law": {"gift": GIFT, "given": given}}
+        return {"poor_law": {"gift": number(position.rules, GIFT), "given": given}}
 
     def resume(self, position: ArkwrightPosition) -> bool:
         if self.turns < position.seats:
@@ -48,9 +47,7 @@ class PoorLaw(Phase[ArkwrightPosition]):
         if position.last_decade():
             self._tell_worth(position)
         else:
-            remember_unrest(position, not self.gifts)
-            if not self.gifts and position.events is not None:
-                position.tell_all("poor-law-unrest", -1, wage=position.wage())
+            self._remember(position)
         return False
 
     def moves(self, position: ArkwrightPosition) -> list[Move]:
@@ -62,25 +59,38 @@ class PoorLaw(Phase[ArkwrightPosition]):
         if move.text not in (GIVE, REFUSE):
             return not_now(self.NAME, RULE)
         cash = position.companies[self.seat].cash
-        if move.text == GIVE and cash < GIFT:
-            return Reason("poor-law-cash", RULE, {"have": cash, "need": GIFT})
+        gift = number(position.rules, GIFT)
+        if move.text == GIVE and cash < gift:
+            return Reason("poor-law-cash", RULE, {"have": cash, "need": gift})
         return None
 
     def play(self, position: ArkwrightPosition, move: Move) -> None:
         if move.text == GIVE:
             self.gifts += 1
-            position.pay(self.seat, GIFT)
+            gift = number(position.rules, GIFT)
+            position.pay(self.seat, gift)
             remember_gift(position, self.seat)
             if position.events is not None:
-                position.tell_all("poor-law-gave", self.seat, paid=GIFT)
+                position.tell_all("poor-law-gave", self.seat, paid=gift)
         elif position.events is not None:
             position.tell_all("poor-law-refused", self.seat)
         self.turns += 1
         self.seat = (self.seat + 1) % position.seats
 
+    def _remember(self, position: ArkwrightPosition) -> None:
+        decades = remember_unrest(position, not self.gifts)
+        is_end = decades >= number(position.rules, PATIENCE)
+        if is_end:
+            remember_end(position, position.decade + 1)
+        if position.events is not None and decades:
+            position.tell_all("poor-law-unrest", -1, wage=position.wage())
+            if is_end:
+                position.tell_all("poor-law-last", -1, n=decades)
+
     def _tell_worth(self, position: ArkwrightPosition) -> None:
         if position.events is not None:
+            each = number(position.rules, WORTH)
             for seat in position.clockwise():
                 n = gifts(position, seat)
                 if n:
-                    position.tell_all("poor-law-worth", seat, n=n, total=n * WORTH)
+                    position.tell_all("poor-law-worth", seat, n=n, total=n * each)

@@ -8,6 +8,7 @@ TOLD: Final = Told(
     arguments={"have": NUMBER, "n": NUMBER, "need": NUMBER, "paid": MONEY, "total": MONEY, "wage": MONEY},
     events={
         "poor-law-gave": ("paid",),
+        "poor-law-last": ("n",),
         "poor-law-refused": (),
         "poor-law-unrest": ("wage",),
         "poor-law-worth": ("n", "total"),

@@ -5,5 +5,5 @@ export const events: Readonly<Record<string, string>> = {
   enclose: 'completed paid enclosed enclosed-over beside',
   castle: 'castle floor lot worth holds holds-seals',
   banner: 'banner sold',
-  end: 'end-begins final stuck',
+  end: 'end-begins last-round final stuck',
 };

@@ -39,6 +39,7 @@ line-banner = Banner: { $workers ->
 line-sold = verkauft { $n } Siegel ({ arkadia-of-family }) zu { $value }: { $gold } Gold
 line-passed = passt
 line-end-begins = das zweite Stockwerk ist voll
+line-last-round = die letzte Runde beginnt
 line-stuck = eine ganze Runde lang konnte niemand etwas tun
 line-final = { $gained } Gold für die übrigen Siegel, insgesamt { $gold }
 

@@ -39,6 +39,7 @@ line-banner = banner: { $workers ->
 line-sold = sells { $n } { arkadia-of-family } at { $value }: { $gold } gold
 line-passed = passes
 line-end-begins = the second floor is full
+line-last-round = the last round begins
 line-stuck = nobody could do anything for a whole round
 line-final = { $gained } gold for the remaining seals, { $gold } in all
 

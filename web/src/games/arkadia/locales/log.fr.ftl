@@ -45,6 +45,7 @@ line-sold = vend { $n } { $n ->
   } ({ arkadia-of-family }) à { $value } : { $gold } or
 line-passed = passe
 line-end-begins = le deuxième étage est complet
+line-last-round = le dernier tour de table commence
 line-stuck = personne n’a rien pu faire pendant un tour de table
 line-final = { $gained } or pour les derniers sceaux, { $gold } en tout
 

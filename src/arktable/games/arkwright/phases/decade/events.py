@@ -244,7 +244,7 @@ class Luddism(Steering["ArkwrightPosition"]):
         seats = position.seats
         for ahead in range(seats):
             seat = (self.seat + self.turn + ahead) % seats
-            if job_market.hireable(position) and self.open(position, seat):
+            if job_market.available(position) and self.open(position, seat):
                 self.turn = (self.turn + ahead + 1) % seats
                 position.frames.append(WreckMachine(seat))
                 return False

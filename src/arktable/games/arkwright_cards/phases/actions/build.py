@@ -11,7 +11,7 @@ from arktable.engine.reasons import Reason, not_now
 from arktable.engine.state import field
 from arktable.games.arkwright_cards import moves as kinds
 from arktable.games.arkwright_cards.phases import impossible
-from arktable.games.arkwright_cards.terms import CARD_NAMES, DECADES, FIRST_CARD, GOODS, INVENTOR, SECOND_CARD
+from arktable.games.arkwright_cards.terms import CARD_NAMES, FIRST_CARD, GOODS, INVENTOR, SECOND_CARD
 from arktable.games.arkwright_cards.text.fields import some_goods
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ class BuildAndUpgrade(Phase["CardPosition"]):
             return None
         name = position.rules.printed.goods[good]
         if position.last_decade():
-            return Reason("inventor-late", "EN 961", {"decades": DECADES})
+            return Reason("inventor-late", "EN 961", {"decades": position.rules.last_decade})
         if self.invented >> good & 1:
             return Reason("invented-already", "EN 961", {"good": name})
         if self.invented.bit_count() >= position.rules.printed.inventor:

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from arktable.games.arkwright_cards.state import CardPosition
 
 
-def hireable(position: CardPosition, seat: int, good: int) -> bool:
-    """Return whether this is an open factory with room that will still produce (EN 349, 355)."""
-    company = position.companies[seat]
-    return company.tile[good] > 0 and not company.crew[SECOND_CARD[good]] and position.still_produces(good)
+def with_room(position: CardPosition, seat: int) -> list[int]:
+    """Return the goods whose factories can get a worker card (EN 349, 355)."""
+    room = position.rules.room_for_workers
+    return [good for good in range(GOODS) if room(position, seat, good)]
 
 
 def possible(position: CardPosition, seat: int) -> bool:
     """Return whether there is room for a worker card anywhere."""
-    return any(hireable(position, seat, good) for good in range(GOODS))
+    return len(with_room(position, seat)) > 0
 
 
 def begin(position: CardPosition, seat: int) -> Employ:
@@ -46,7 +46,7 @@ class Employ(Phase["CardPosition"]):
 
     def moves(self, position: CardPosition) -> list[Move]:
         hire = position.rules.catalogue.hire
-        found = [hire[good] for good in range(GOODS) if hireable(position, self.seat, good)]
+        found = [hire[good] for good in with_room(position, self.seat)]
         if self.changed:
             found.append(position.rules.catalogue.done)
         return found
@@ -63,6 +63,8 @@ class Employ(Phase["CardPosition"]):
             return Reason("two-worker-cards", "EN 349", {"good": good})
         if not position.still_produces(move.a):
             return Reason("produces-no-more", "EN 355", {"good": good})
+        if not position.rules.room_for_workers(position, self.seat, move.a):
+            return Reason("no-room-for-workers", "EN 347", {"good": good})
         return None
 
     def play(self, position: CardPosition, move: Move) -> None:

@@ -1,0 +1,1 @@
+"""Bot accounts, and what their programs are told over HTTP."""
