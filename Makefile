@@ -181,6 +181,10 @@ test-compiled-rules: $(TESTED)
 test-python: setup web $(STANDALONE) ## the Python tests, interpreted; those of the bots run compiled
 	$(PYTEST) $(SIDE_BY_SIDE) $(ARGS)
 
+.PHONY: test-postgres
+test-postgres: setup web ## the tests of the server, on PostgreSQL where they do not look into an SQLite file
+	ARKTABLE_TEST_HOME=postgres $(PYTEST) $(SIDE_BY_SIDE) tests/server $(ARGS)
+
 .PHONY: test-web
 test-web: web/node_modules/.stamp ## the unit tests of the web client
 	$(NPM) test
@@ -189,6 +193,10 @@ test-web: web/node_modules/.stamp ## the unit tests of the web client
 test-compiled: $(TESTED) ## the tests of engine, games and bots on a compiled build
 	$(WITH_TESTED) $(BIN)/python tools/compile.py --tested --prove
 	$(WITH_TESTED) $(PYTEST) $(SIDE_BY_SIDE) $(COMPILED_TESTS) $(COMPILED_ONLY) $(ARGS)
+
+.PHONY: test-pythons
+test-pythons: setup web $(STANDALONE) ## environments, public API, contract and packages on CPython 3.12, 3.13, 3.14, where they are there
+	nice $(BIN)/python tools/pythons.py $(ARGS)
 
 .PHONY: e2e
 e2e: setup web $(STANDALONE) ## the browser tests, in a real Chromium
@@ -238,6 +246,19 @@ review-accuracy: setup compiled ## count how often a review takes back what it t
 .PHONY: probe
 probe: setup web ## attack a server on this machine: bad input, floods, kill -9, faults of the disk; half an hour
 	PYTHONPATH=. $(BIN)/python -m tools.probe $(ARGS)
+
+# Asks public databases: without a network it fails with "NO DATA" (exit code 2) instead of passing.
+.PHONY: audit
+audit: setup ## look for known vulnerabilities of the locked packages; says so when it got no data
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/audit.py $(ARGS)
+
+.PHONY: load
+load: setup web ## measure how much a server carries: live tables, moves a second, CPU, memory; a quarter of an hour
+	PYTHONPATH=. $(BIN)/python -m tools.load $(ARGS)
+
+.PHONY: faults
+faults: setup web ## kill server, bots and database in the middle of commits, fill the disk; a quarter of an hour
+	PYTHONPATH=. $(BIN)/python -m tools.faults $(ARGS)
 
 .PHONY: bench-bots
 bench-bots: setup compiled ## measure how fast the bots think, on the compiled build

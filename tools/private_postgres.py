@@ -50,6 +50,13 @@ class Cluster:
             self.close()
             raise
 
+    @property
+    def pid(self) -> int:
+        """The id of its first process."""
+        if self._process is None:
+            raise RuntimeError("PostgreSQL is stopped")
+        return self._process.pid
+
     def start(self) -> None:
         """Start the cluster, and wait until it answers."""
         options = ("listen_addresses=", f"unix_socket_directories={self.folder}", "max_connections=80", *self._options)
@@ -57,10 +64,14 @@ class Cluster:
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd="/")
         limit = time.monotonic() + SECONDS_TO_START
-        while subprocess.run(self._client("pg_isready", "-q"), check=False).returncode != 0:
+        while not self.answers():
             if self._process.poll() is not None or time.monotonic() > limit:
                 raise RuntimeError(f"PostgreSQL does not start:\n{(self.folder / 'log').read_text()[-2000:]}")
             time.sleep(0.02)
+
+    def answers(self) -> bool:
+        """Does the cluster accept connections?"""
+        return subprocess.run(self._client("pg_isready", "-q"), check=False).returncode == 0
 
     def stop(self, is_at_once: bool = False) -> None:
         """Stop the cluster and end its connections; `is_at_once` as if it had crashed."""
@@ -81,7 +92,8 @@ class Cluster:
         self._sql(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
     def close(self) -> None:
-        self.stop()
+        # As after a crash: its files are removed, and a usual stop may never end during a recovery.
+        self.stop(is_at_once=True)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _sql(self, statement: str) -> None:

@@ -1,4 +1,4 @@
-"""Pages of the documentation that are not files of docs: README and its like, and the API reference.
+"""Pages of the documentation that are not files of docs: README and its like, notebooks, and the API reference.
 
 `properdocs.yml` names this file as a hook. Our files are written for the Markdown of code hosts; the generator's is
 older, so that code below a list item, the file name of a code block and lists without an empty line above are written
@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tools.api_reference import reference  # noqa: E402 - after the path is set
+from tools.notebook_page import page as notebook_page  # noqa: E402 - the same
 
 OTHERS = ("ARCHITECTURE", "CHANGELOG", "CONTRIBUTING", "GLOSSARY", "SECURITY", "STYLE")
 ROOT_PAGES = {
@@ -27,6 +28,8 @@ ROOT_PAGES = {
     **{f"{name}.md": f"{name}.md" for name in OTHERS},
 }
 """Files of the root of the repository, and the pages they become."""
+NOTEBOOKS = {"examples/balance.ipynb": "research/balance.md"}
+"""Notebooks, and the pages they become."""
 FOLDERS = {
     "docs/how-to": "how-to/write-a-bot.md",
     "docs/reference": "reference/python.md",
@@ -49,7 +52,7 @@ def page_of(target: str) -> str:
     if "://" in target:
         return target
     target = target.rstrip("/")
-    return FOLDERS.get(target) or ROOT_PAGES.get(target) or target.removeprefix("docs/")
+    return FOLDERS.get(target) or ROOT_PAGES.get(target) or NOTEBOOKS.get(target) or target.removeprefix("docs/")
 
 
 def root_page(name: str) -> str:
@@ -74,12 +77,19 @@ def on_files(files: Files, config: Any) -> Files:
     """Add the pages."""
     for name, page in ROOT_PAGES.items():
         files.append(File.generated(config, page, content=root_page(name)))
+    for name, page in NOTEBOOKS.items():
+        text, pictures = notebook_page(ROOT / name)
+        files.append(File.generated(config, page, content=text))
+        for picture, content in pictures.items():
+            files.append(File.generated(config, f"{page.rpartition('/')[0]}/{picture}", content=content))
     files.append(File.generated(config, "reference/api.md", content=reference()))
     return files
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
     """A page in the Markdown of the generator."""
+    for name, page in NOTEBOOKS.items():
+        markdown = markdown.replace(f"](../../{name})", f"](../{page})")
     return "\n".join(rewritten(DIGIT_LINK.sub(r"\1n", markdown).split("\n")))
 
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from arktable.arena.export.exporting import export as _export
+from arktable.arena.export.exporting import records_in
 from arktable.arena.line_up import LineUp, fill_seats
 from arktable.arena.match import Outcome, Watcher
 from arktable.arena.match import play_match as _play_match
@@ -49,6 +51,7 @@ __all__ = [
     "Standings",
     "Watcher",
     "bot_names",
+    "export",
     "game",
     "games",
     "load",
@@ -185,6 +188,17 @@ def tournament(
     where = Where(workers or os.cpu_count() or 1)
     journal, kept = (None if path is None else Path(path) for path in (folder, records))
     return standings_of(schedule, play_in(schedule, where, journal, on_games, kept))
+
+
+def export(records: str | Path, out: str | Path, *, csv: bool | None = None) -> dict[str, int]:
+    """Write a record, or the records of a folder, as tables into the folder `out`; return the rows of each table.
+
+    The tables are Parquet files where the extra `arktable[arena]` is installed, and CSV files otherwise; `csv` chooses.
+    """
+    files = records_in([Path(records)])
+    if not files:
+        raise WrongArgument("records", "a record (.ark), or a folder with records", str(records))
+    return _export(files, Path(out), csv)
 
 
 # -- arguments --------------------------------------------------------------------------------------------------------

@@ -94,6 +94,18 @@ def test_a_class_of_a_file_plays_in_several_processes(tmp_path: Path) -> None:
     assert alone.tally == shared.tally
 
 
+def test_records_are_exported_as_tables(tmp_path: Path) -> None:
+    arktable.simulate("arkadia", "random", games=2, seed=3, records=tmp_path / "games")
+    rows = arktable.export(tmp_path / "games", tmp_path / "tables", csv=True)
+    assert (rows["games"], rows["seats"]) == (2, 4)
+    assert len((tmp_path / "tables" / "seats.csv").read_text("utf-8").splitlines()) == 5
+    assert arktable.export(next((tmp_path / "games").glob("*.ark")), tmp_path / "one", csv=True)["games"] == 1
+    with pytest.raises(arktable.ArktableError, match="records must be a record"):
+        arktable.export(tmp_path / "tables", tmp_path / "again")
+    with pytest.raises(arktable.ArktableError, match="No such file"):
+        arktable.export(tmp_path / "missing.ark", tmp_path / "again")
+
+
 def test_a_tournament_has_standings(tmp_path: Path) -> None:
     standings = arktable.tournament("arkadia", [First, "random"], games=4, folder=tmp_path)
     assert {one.name for one in standings.bots} == {seat_name(First), "random"}

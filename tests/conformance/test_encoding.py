@@ -60,6 +60,20 @@ def test_an_observation_is_the_same_in_every_sample_of_its_seat(setting: Setting
                 assert max(map(abs, before)) <= SHORT
 
 
+@EVERY
+def test_an_observation_in_bytes_has_the_same_numbers(setting: Setting) -> None:
+    every = [*encoders(setting), plain(setting)]
+    for position in moments(setting, 24):
+        for encoder in every:
+            width = encoder.schema.length
+            into = bytearray([7] * (width + 2))  # what was written before is replaced, and nothing around it changes
+            fits = encoder.encode_bytes(position, max(0, position.seat), into, 1)
+            numbers = encoder.encode(position, max(0, position.seat))
+            assert fits == all(0 <= number < 256 for number in numbers)
+            assert not fits or list(into) == [7, *numbers, 7]
+            assert (into[0], into[-1]) == (7, 7)
+
+
 # -- without memory ---------------------------------------------------------------------------------------------------
 
 
@@ -88,7 +102,9 @@ HIDDEN: list[tuple[str, dict[str, str], Callable[[Position, int], None], str]] =
 ]
 
 
-@pytest.mark.parametrize(("ruleset", "options", "change", "memory"), HIDDEN, ids=str)
+@pytest.mark.parametrize(
+    ("ruleset", "options", "change", "memory"), HIDDEN, ids=lambda value: getattr(value, "__name__", str(value))
+)
 def test_numbers_that_the_view_hides_are_not_in_an_observation(
     ruleset: str, options: dict[str, str], change: Callable[[Position, int], None], memory: str
 ) -> None:

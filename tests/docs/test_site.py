@@ -65,6 +65,15 @@ def test_the_reference_has_every_public_name(site: Path) -> None:
     assert "position.advance" in others.lower()
 
 
+def test_a_notebook_is_a_page_with_its_plots(site: Path) -> None:
+    page = (site / "research" / "balance.html").read_text("utf-8")
+    plots = re.findall(r'src="(balance-\d\.png)"', page)
+    assert len(plots) == 3
+    assert all((site / "research" / plot).is_file() for plot in plots)
+    assert 'href="../research/balance.html"' in (site / "reference" / "python.html").read_text("utf-8")
+    assert 'href="research/balance.html"' in (site / "index.html").read_text("utf-8")
+
+
 def test_code_blocks_with_a_file_name_do_not_swallow_what_follows(site: Path) -> None:
     page = (site / "how-to" / "add-a-game.html").read_text("utf-8")
     assert re.search(r"<h2[^>]*>5\. Prove it", page)

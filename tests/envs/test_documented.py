@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ pytest.importorskip("gymnasium", reason="needs the extra envs: pip install 'arkt
 pytest.importorskip("pettingzoo", reason="needs the extra envs: pip install 'arktable[envs]'")
 from arktable import envs
 from arktable.engine.registry import find_game
-from arktable.envs.ids import VERSIONS, gymnasium_id
+from arktable.envs.ids import VERSIONS, gymnasium_id, openspiel_name, plain_id
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 REFERENCE = (ROOT / "docs/reference/environments.md").read_text("utf-8")
@@ -27,8 +28,11 @@ def test_the_blocks_of_observations_are_listed() -> None:
 
 def test_ids_sizes_and_keys_of_the_reference_are_right() -> None:
     for ruleset in VERSIONS:
-        assert gymnasium_id(ruleset).removeprefix("arktable/").removesuffix("-v0") in REFERENCE
+        assert gymnasium_id(ruleset).removeprefix("arktable/").partition("-")[0] in REFERENCE
         assert f"{len(find_game(ruleset).catalogue()):,}" in REFERENCE
+    assert {gymnasium_id("arkadia"), openspiel_name("arkadia"), plain_id("arkadia")} <= set(
+        re.findall(r"`([\w/-]+)`", REFERENCE)
+    )
     for key in envs.Setup("arkadia").spec():
         assert f"`{key}`" in REFERENCE or key == "arktable"
 

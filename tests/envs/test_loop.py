@@ -110,8 +110,10 @@ def test_the_limits_are_far_from_what_random_games_need() -> None:
 # -- many games -------------------------------------------------------------------------------------------------------
 
 
-def test_many_games_are_the_games_of_single_loops() -> None:
-    setup = envs.Setup("arkadia", 3)
+@pytest.mark.parametrize(("ruleset", "seats"), [("arkadia", 3), ("water-frame", 2)])
+def test_many_games_are_the_games_of_single_loops(ruleset: str, seats: int) -> None:
+    """In Water Frame some positions have numbers that do not fit into a byte."""
+    setup = envs.Setup(ruleset, seats)
     many, rng = envs.Many(setup, 3, seed=4), rng_from_seed(9)
     loops = [envs.Loop(setup, 4 * 3 + number) for number in range(3)]
     ended = 0
@@ -138,8 +140,31 @@ def test_no_game_goes_on_if_one_action_is_illegal() -> None:
     with pytest.raises(IllegalMove):
         many.step_many([legal, illegal])
     assert [position.decisions for position in many.positions] == [0, 0]
-    with pytest.raises(WrongArgument):
-        many.step_many([legal])
+    for actions in ([legal], [legal, many.setup.moves], [-1, legal]):
+        with pytest.raises(WrongArgument):
+            many.step_many(actions)
+    assert [position.decisions for position in many.positions] == [0, 0]
+
+
+def test_actions_of_many_games_may_be_an_array() -> None:
+    many = envs.Many(envs.Setup("arkwright-cards"), 4)
+    many.step_many(many.masks.argmax(axis=1))
+    many.step_many(list(many.masks.argmax(axis=1)))
+    assert [position.decisions for position in many.positions] == [2] * 4
+
+
+def test_games_that_are_cut_off_are_followed_by_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(setups.MOST_DECISIONS, "arkwright-cards", 3)
+    many = envs.Many(envs.Setup("arkwright-cards"), 2)
+    for _ in range(3):
+        assert not many.ended.any()
+        many.step_many(many.masks.argmax(axis=1))
+    assert many.ended.tolist() == [2, 2]
+    assert not many.rewards.any()
+    assert [position.decisions for position in many.positions] == [0, 0]
+    assert many.masks.sum(axis=1).tolist() == [len(moves) for moves in many.legal()]
+    many.reset(5)
+    assert not many.ended.any()
 
 
 # -- numbers ----------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from arktable.engine.registry import find_game
 from arktable.engine.rng import rng_from_seed
 from arktable.jobs.job import Answer, Job, Plan, RunsOn
 from arktable.jobs.worker import advise, review, think
-from arktable.server.app import create_app
+from arktable.server.app import AnnouncingServer, create_app, server_config
 from arktable.server.http.application import Application
 from arktable.server.intake.inline import InlineIntake
 from arktable.server.opening import open_services
@@ -217,6 +217,27 @@ async def an_app(
     app = create_app(settings, thinking or InlineBots(), find, intake=intake or InlineIntake(find))
     async with app.lifespan():
         yield app
+
+
+@asynccontextmanager
+async def serving(app: Application, settings: Settings, **more: Any) -> AsyncIterator[str]:
+    """The address of a server in this process, on a real port."""
+    opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    server = AnnouncingServer(server_config(app, settings, port=0, log_level="warning", **more), opened.set_result)
+    running = asyncio.create_task(server.serve())
+    try:
+        yield await opened
+    finally:
+        server.should_exit = True
+        await running
+
+
+@asynccontextmanager
+async def a_server(folder: Path, **changes: Any) -> AsyncIterator[str]:
+    """The address of a server with these settings."""
+    settings = settings_for(folder, **changes)
+    async with serving(create_app(settings, InlineBots()), settings) as address:
+        yield address
 
 
 @contextmanager

@@ -16,26 +16,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from arktable.server.app import AnnouncingServer, create_app, server_config
 from arktable.server.http import connection_limits
-from tests.server.helpers import PATIENCE, InlineBots, Person, settings_for
+from tests.server.helpers import PATIENCE, Person, a_server
 
 pytestmark = pytest.mark.anyio
-
-
-@asynccontextmanager
-async def a_server(folder: Path, **changes: Any) -> AsyncIterator[str]:
-    """The address of a server with these settings."""
-    settings = settings_for(folder, **changes)
-    opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    config = server_config(create_app(settings, InlineBots()), settings, port=0, log_level="warning", log_config=None)
-    server = AnnouncingServer(config, opened.set_result)
-    running = asyncio.create_task(server.serve())
-    try:
-        yield await opened
-    finally:
-        server.should_exit = True
-        await running
 
 
 @asynccontextmanager

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,10 +13,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from arktable.engine.registry import find_game
-from arktable.server.app import AnnouncingServer, create_app, server_config
+from arktable.server.app import create_app
 from arktable.server.settings import Settings
 from tests.builders.random_play import recorded
-from tests.server.helpers import ME, OPEN, PATIENCE, InlineBots, Person
+from tests.server.helpers import ME, OPEN, PATIENCE, InlineBots, Person, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -65,13 +64,8 @@ class Socket:
 
 @pytest.fixture
 async def address(settings: Settings) -> AsyncIterator[str]:
-    opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    config = server_config(create_app(settings, InlineBots()), settings, port=0, log_level="error")
-    server = AnnouncingServer(config, opened.set_result)
-    running = asyncio.create_task(server.serve())
-    yield await opened
-    server.should_exit = True
-    await running
+    async with serving(create_app(settings, InlineBots()), settings) as address:
+        yield address
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-"""`make probe` in short: hostile clients find a server that answers, loses nothing and goes on. No time is judged."""
+"""`make probe` and `make faults` in short: a server answers, loses nothing and goes on. No time is judged."""
 
 from __future__ import annotations
 
@@ -32,22 +32,33 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 600
 
 
-def probed(part: str, folder: Path) -> dict[str, Any]:
-    """What the quick version of this part found."""
+def probed(folder: Path, *arguments: str) -> tuple[int, dict[str, Any]]:
+    """The exit status of a tool, and what it found."""
     figures = folder / "figures.json"
-    command = [sys.executable, "-m", "tools.probe", "--quick", f"--only={part}", f"--json={figures}"]
+    command = [sys.executable, "-m", *arguments, f"--json={figures}"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert figures.exists(), done.stderr[-2000:]
-    found: dict[str, Any] = json.loads(figures.read_text("utf-8"))
-    assert done.returncode == (1 if found["broken"] else 0)
-    return found
+    return done.returncode, json.loads(figures.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("part", ["bad-input", "uploads", "kills", "disk"])
 def test_a_server_stands_what_hostile_clients_send(part: str, tmp_path: Path) -> None:
-    found = probed(part, tmp_path)
+    status, found = probed(tmp_path, "tools.probe", "--quick", f"--only={part}")
     assert found["broken"] == []
+    assert status == 0
     assert sum(section["checks"] for section in found["sections"]) > 0
+
+
+def test_nothing_acknowledged_is_lost_when_bots_or_the_database_are_killed_or_sockets_are_bad(tmp_path: Path) -> None:
+    page, parts = tmp_path / "figures.md", ("bots", "database", "sockets")
+    status, found = probed(
+        tmp_path, "tools.faults", "--times=1", *(f"--only={part}" for part in parts), f"--page={page}"
+    )
+    assert tuple(found) == parts
+    assert [section["broken"] for section in found.values()] == [[], [], []]
+    assert status == 0
+    assert all(section["checks"] > 0 for section in found.values())
+    assert "### PostgreSQL killed" in page.read_text("utf-8")
 
 
 # -- what the probe itself is made of ---------------------------------------------------------------------------------
@@ -181,6 +192,8 @@ def test_moves_that_are_lost_or_of_nobody_are_found(tmp_path: Path) -> None:
     assert ["1:b" in each for each in verdict.lost] == [True]
     assert verdict.twice == ["t 0:a"]
     assert len(verdict.others) == 2
+    assert verdict.holes == ["t [2, 3, 4]"]
+    assert verdict.newest == {"t": 4}
 
 
 def test_the_page_keeps_what_people_wrote(tmp_path: Path) -> None:

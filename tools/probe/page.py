@@ -51,12 +51,12 @@ def figures(report: Report) -> str:
         "",
     ]
     for section in report.sections:
-        lines += _section(section)
+        lines += section_lines(section)
     return "\n".join(lines)
 
 
-def _section(section: Section) -> list[str]:
-    lines = [f"### {section.name.capitalize()}", "", section.about, ""]
+def section_lines(section: Section) -> list[str]:
+    lines = [f"### {section.name[:1].upper()}{section.name[1:]}", "", section.about, ""]
     lines.append("| " + " | ".join(section.columns) + " |")
     lines.append("|" + "---|" * len(section.columns))
     lines += ["| " + " | ".join(_escaped(cell) for cell in row) + " |" for row in section.rows]
@@ -73,8 +73,13 @@ def _escaped(text: str) -> str:
 
 def write(path: Path, report: Report) -> None:
     """Put the figures into the page, between its two marks; a page without them gets them at its end."""
-    text = path.read_text("utf-8") if path.exists() else "# Probes\n\n"
-    before, found, rest = text.partition(BEGIN)
+    put(path, BEGIN, figures(report), "# Probes\n\n")
+
+
+def put(path: Path, mark: str, text: str, head: str = "") -> None:
+    """Replace what a tool writes between this mark and the next end of one; what people wrote around it stays."""
+    page = path.read_text("utf-8") if path.exists() else head
+    before, found, rest = page.partition(mark)
     after = rest.partition(END)[2] if found else "\n"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(f"{before}{BEGIN}\n\n{figures(report)}\n{END}{after}", "utf-8")
+    path.write_text(f"{before}{mark}\n\n{text}\n{END}{after}", "utf-8")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 import secrets
-from typing import Any, NamedTuple
+import time
+from typing import Any, Final, NamedTuple
 
 from tools.probe.client import Answer, Client, shown
+
+SECONDS_FOR_BOT: Final = 60.0
 
 
 class Acknowledged(NamedTuple):
@@ -28,7 +31,10 @@ class Sent(NamedTuple):
 class Seated:
     """People who share one device, at one table after the other. One move at a time is under way."""
 
-    def __init__(self, client: Client, chance: random.Random, ruleset: str = "arkadia", seats: int = 2) -> None:
+    def __init__(
+        self, client: Client, chance: random.Random, ruleset: str = "arkadia", seats: int = 2, bots: int = 0
+    ) -> None:
+        """`bots` are the last of the seats."""
         self.client = client
         self.table = ""
         self.acknowledged: dict[str, list[Acknowledged]] = {}
@@ -43,11 +49,13 @@ class Seated:
         self._chance = chance
         self._ruleset = ruleset
         self._seats = seats
+        self._bots = bots
         self._seat = 0
 
     def open(self) -> Answer:
         """Open the next table; its game starts at once."""
-        seats = [{"kind": "me", "name": f"Seat {seat + 1}"} for seat in range(self._seats)]
+        seats = [{"kind": "me", "name": f"Seat {seat + 1}"} for seat in range(self._seats - self._bots)]
+        seats += [{"kind": "bot", "bot": "greedy"} for _ in range(self._bots)]
         answer = self.client.post("/tables", {"ruleset": self._ruleset, "seats": seats})
         if answer.ok:
             self.join(str(answer.json()["id"]))
@@ -62,10 +70,23 @@ class Seated:
     def path(self, what: str = "", seat: int | None = None) -> str:
         return f"/tables/{self.table}{what}?seat={self._seat if seat is None else seat}"
 
+    def is_bot(self, seat: int) -> bool:
+        """Does a bot play for this seat?"""
+        return seat >= self._seats - self._bots
+
+    def _waits_for_bot(self) -> bool:
+        shown = self.client.get(self.path(seat=0)) if self._bots else None
+        return shown is not None and shown.ok and self.is_bot(int(shown.json()["table"]["to_move"]))
+
     def legal(self) -> tuple[Answer, int, list[str]]:
         """The version of the table and what may be decided there. Nothing: the game is over, or the answer is none."""
         answer = Answer(0, b"", 0.0)
-        for _ in range(self._seats):
+        limit = time.monotonic() + SECONDS_FOR_BOT
+        while self._waits_for_bot():
+            if time.monotonic() > limit:
+                return Answer(0, b"", SECONDS_FOR_BOT, fault="the bot does not move"), 0, []
+            time.sleep(0.02)
+        for _ in range(self._seats - self._bots):
             answer = self.client.get(self.path("/moves"))
             if not answer.ok:
                 break
@@ -73,7 +94,7 @@ class Seated:
             moves = [str(row[0]) for group in found["moves"] for row in group["moves"]]
             if moves:
                 return answer, int(found["version"]), moves
-            self._seat = (self._seat + 1) % self._seats
+            self._seat = (self._seat + 1) % (self._seats - self._bots)
         return answer, 0, []
 
     def step(self) -> Answer:

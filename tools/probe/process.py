@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -29,15 +29,32 @@ class Memory(NamedTuple):
     children: float
 
 
+class Started(NamedTuple):
+    """How a server is started."""
+
+    address: str = ""
+    """Of its database; empty: a file."""
+    variables: Mapping[str, str] = {}
+    """Settings by environment variables, in addition to the default ones."""
+    more: tuple[str, ...] = ()
+    module: str = "arktable"
+
+
 class Broken(Exception):
     """The server of the probe does not start, or is gone."""
 
 
 class OwnServer:
-    """`arktable serve --port 0` on a database file of its own. `before` is a command that runs it (`unshare …`)."""
+    """`arktable serve --port 0` on a database file of its own. `before` is a command that runs it (`unshare …`).
 
-    def __init__(self, folder: Path, before: Sequence[str] = (), database: Path | None = None) -> None:
+    `how` changes what is started: the address of another database, variables, further arguments, another module.
+    """
+
+    def __init__(
+        self, folder: Path, before: Sequence[str] = (), database: Path | None = None, how: Started | None = None
+    ) -> None:
         self.folder = folder
+        self.how = how or Started()
         self.database = database or folder / "probe.db"
         self.log = folder / "server.log"
         self.url = ""
@@ -59,17 +76,9 @@ class OwnServer:
         """Start it and wait until it is open; its address."""
         settings = ("ARKTABLE_", "DATABASE_URL")
         environment = {name: value for name, value in os.environ.items() if not name.startswith(settings)}
-        command = [
-            sys.executable,
-            "-m",
-            "arktable",
-            "serve",
-            "--port",
-            "0",
-            "--database",
-            str(self.database),
-            "--no-build",
-        ]
+        environment.update(self.how.variables)
+        arguments = ["--port", "0", "--database", self.how.address or str(self.database), "--no-build"]
+        command = [sys.executable, "-m", self.how.module, "serve", *arguments, *self.how.more]
         began = time.monotonic()
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -114,7 +123,7 @@ class OwnServer:
     def memory(self) -> Memory:
         """What it takes now."""
         server, anonymous = _resident(self.pid)
-        return Memory(server, anonymous, sum(_resident(child)[0] for child in _descendants(self.pid)))
+        return Memory(server, anonymous, sum(_resident(child)[0] for child in descendants(self.pid)))
 
     def tracebacks(self) -> list[str]:
         """The last lines of the tracebacks in its log: each is an error that nobody expected."""
@@ -143,7 +152,8 @@ def _resident(pid: int) -> tuple[float, float]:
     return found.get("VmRSS", 0.0), found.get("RssAnon", 0.0)
 
 
-def _descendants(pid: int) -> list[int]:
+def descendants(pid: int) -> list[int]:
+    """The processes that this one has started, and those that they have."""
     found: list[int] = []
     waiting = [pid]
     while waiting:

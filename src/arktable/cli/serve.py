@@ -11,6 +11,7 @@ import typer
 from arktable.cli.command import UsageError, examples, language, one_command
 from arktable.cli.options import Language
 from arktable.i18n.words import Words
+from arktable.server.logs.names import FORMATS, LEVELS
 
 app = one_command()
 
@@ -20,8 +21,8 @@ EXAMPLES = examples(
     "serve --host 0.0.0.0",
     "serve --public-url https://table.example.org",
     "serve --no-build",
+    "serve --uds /run/arktable/1.sock --metrics 127.0.0.1:9101 --log-format json",
 )
-LOG_LEVELS = ("critical", "error", "warning", "info", "debug")
 
 
 @app.command(epilog=EXAMPLES)
@@ -41,7 +42,20 @@ def serve(
         str,
         typer.Option(metavar="URL", help="Address at which others reach the server, for links.", show_default=False),
     ] = "",
-    log_level: Annotated[str, typer.Option(metavar="LEVEL", help=" | ".join(LOG_LEVELS))] = "warning",
+    uds: Annotated[
+        str,
+        typer.Option(
+            metavar="FILE", help="Unix socket to listen on, for a proxy, instead of host and port.", show_default=False
+        ),
+    ] = "",
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST:PORT", help="Address at which Prometheus gets metrics, as 127.0.0.1:9100.", show_default=False
+        ),
+    ] = "",
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", help=" | ".join(LEVELS))] = "warning",
+    log_format: Annotated[str, typer.Option(metavar="FORMAT", help=" | ".join(FORMATS), show_default=False)] = "",
     lang: Language = None,
 ) -> None:
     """Open the web table for people and bots.
@@ -51,10 +65,13 @@ def serve(
     ARKTABLE_DATABASE are used.
     """
     words = Words(language(lang))
-    if log_level not in LOG_LEVELS:
-        raise UsageError(f"--log-level {log_level}: choose one of {', '.join(LOG_LEVELS)}")
+    if log_level not in LEVELS:
+        raise UsageError(f"--log-level {log_level}: choose one of {', '.join(LEVELS)}")
     _check_url(public_url)
-    _check_free(host, port)
+    if log_format not in ("", *FORMATS):
+        raise UsageError(f"--log-format {log_format}: choose one of {', '.join(FORMATS)}")
+    if not uds:
+        _check_free(host, port)
     # The server takes seconds to import; --help and usage errors do not need it.
     from arktable.server.app import run_server  # noqa: PLC0415 - see above
 
@@ -65,7 +82,10 @@ def serve(
         log_level=log_level,
         on_open=lambda address: typer.echo(_open(words, address)),
         may_build=build,
+        uds=uds,
         public_url=public_url,
+        metrics=metrics,
+        log_format=log_format,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 VERSIONS: Final = {
-    "arkadia": 0,
+    "arkadia": 1,
     "arkwright-cards": 0,
     "spinning-jenny": 0,
     "spinning-mule": 0,

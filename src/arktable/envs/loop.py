@@ -65,7 +65,7 @@ class Loop:
 
     def observe(self, seat: int | None = None) -> Any:
         """Return what a seat knows, by default the one that decides: float32, about −1 to 1."""
-        return self._observer.write(0, self.position, max(0, self.position.seat) if seat is None else seat)
+        return self._observer.write(self.position, max(0, self.position.seat) if seat is None else seat)
 
     def mask(self) -> Any:
         """Return an array int8 with 1 for each legal move; all 0 when the game is over."""

@@ -24,9 +24,9 @@ def scale_of(schema: Schema) -> Any:
 
 
 class Observer:
-    """Makes observations of `rows` games. An array that it returns is its own: the next call changes it."""
+    """Makes observations of one game. The array that it returns is its own: the next call changes it."""
 
-    def __init__(self, setup: Setup, rows: int = 1) -> None:
+    def __init__(self, setup: Setup) -> None:
         numpy = needed("numpy")
         self._encoder: Final = setup.encoder()
         self.width: Final = setup.schema.length
@@ -37,17 +37,13 @@ class Observer:
         self._wide: Final = numpy.zeros(self.width, dtype=numpy.int16)
         self._pack: Final = struct.Struct(f"{self.width}h").pack_into
         self._multiply: Final = numpy.multiply
-        self.rows: Final = numpy.zeros((rows, self.width), dtype=numpy.float32)
-        self._row: Final = list(self.rows)
+        self._array: Final = numpy.zeros(self.width, dtype=numpy.float32)
 
-    def write(self, row: int, position: Position, seat: int) -> Any:
-        """Write what this seat knows into a row, and return the row: float32, about −1 to 1."""
-        numbers = self._encoder.encode(position, seat)
-        try:
-            self._bytes[:] = bytes(numbers)
-        except ValueError:
-            return self._multiply(self._widened(numbers), self._scale, out=self._row[row])
-        return self._multiply(self._small, self._scale, out=self._row[row])
+    def write(self, position: Position, seat: int) -> Any:
+        """Write what this seat knows into the array, and return it: float32, about −1 to 1."""
+        if self._encoder.encode_bytes(position, seat, self._bytes, 0):
+            return self._multiply(self._small, self._scale, out=self._array)
+        return self._multiply(self._widened(self._encoder.numbers), self._scale, out=self._array)
 
     def _widened(self, numbers: list[int]) -> Any:
         try:

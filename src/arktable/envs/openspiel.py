@@ -180,7 +180,7 @@ class ArktableObserver:
         if state.position is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._observer.write(0, state.position, player)
+            self.tensor[:] = self._observer.write(state.position, player)
 
     def string_from(self, state: ArktableState, player: int) -> str:
         """Return the information state, or the observation, as text."""

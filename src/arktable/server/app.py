@@ -10,6 +10,8 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -21,10 +23,14 @@ from arktable.server.bots import build
 from arktable.server.http.application import Application
 from arktable.server.http.connection_limits import guarded_http
 from arktable.server.http.frame_limits import FRAME_MOST, guarded_socket
+from arktable.server.http.metrics_port import check_address
 from arktable.server.http.pages import has_client
+from arktable.server.http.unix_socket import UnixSocket
+from arktable.server.logs.formats import others_level
+from arktable.server.logs.formats import set_up as set_up_logs
 from arktable.server.opening import open_services
 from arktable.server.running.intake_protocol import Intake
-from arktable.server.running.limits import Limits
+from arktable.server.running.limits import UNIX, Limits
 from arktable.server.running.times import shifted_now, utc_now
 from arktable.server.services import Services
 from arktable.server.settings import Settings, from_process
@@ -65,35 +71,48 @@ def server_config(app: Application, settings: Settings, **more: Any) -> uvicorn.
         http=guarded_http(app.limits),
         ws=guarded_socket(app.limits),
         ws_max_size=FRAME_MOST,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=True,
+        forwarded_allow_ips=[*settings.proxies, UNIX],
         timeout_graceful_shutdown=SECONDS_TO_END,
         timeout_keep_alive=SECONDS_TO_KEEP,
-        access_log=False,
+        access_log=False,  # `http/access.py` writes these lines, without secrets
         lifespan="on",
         server_header=False,
-        **more,
+        **{"log_config": None, **more},  # its lines go to our log
     )
 
 
 class AnnouncingServer(uvicorn.Server):
-    """A server that prints its address as soon as it is open."""
+    """A server that prints its address as soon as it is open, and is not ready from the signal that ends it."""
 
-    def __init__(self, config: uvicorn.Config, on_open: Callable[[str], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, on_open: Callable[[str], None], listening: UnixSocket | None = None
+    ) -> None:
         super().__init__(config)
         self._on_open = on_open
+        self._listening = listening
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if isinstance(self.config.app, Application):
+            self.config.app.leave()
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[Any] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            host, port = self.servers[0].sockets[0].getsockname()[:2]
-            shown = f"[{host}]" if ":" in host else host
-            self._on_open(f"http://{shown}:{port}")
+            self._on_open(f"unix:{self.config.uds}" if self.config.uds else _address(self.servers[0]))
 
     async def shutdown(self, sockets: list[Any] | None = None) -> None:
+        if self._listening is not None:
+            self._listening.remove()
         if isinstance(self.config.app, Application):
             self.config.app.end_streams()
         await super().shutdown(sockets)
+
+
+def _address(server: asyncio.Server) -> str:
+    host, port = server.sockets[0].getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def say_open(address: str) -> None:
@@ -115,15 +134,24 @@ def run_server(
     log_level: str = "warning",
     on_open: Callable[[str], None] = say_open,
     may_build: bool = False,
-    public_url: str = "",
+    uds: str = "",
+    **given: str,
 ) -> None:
-    """Serve until Ctrl-C or SIGTERM. `database` is a path or an SQLAlchemy address; port 0 takes any free one."""
+    """Serve until Ctrl-C or SIGTERM. `database` is a path or an SQLAlchemy address; port 0 takes any free one; `uds` is
+    the path of a Unix socket, instead of host and port. What else is given wins over the environment.
+    """
     settings = from_process(database)
-    settings = replace(settings, build=settings.build and may_build, listens=host)
-    if public_url:
-        settings = replace(settings, public_url=public_url)
+    listens = "" if uds else host
+    settings = replace(
+        settings,
+        build=settings.build and may_build,
+        listens=listens,
+        **{name: value for name, value in given.items() if value},  # type: ignore[arg-type]  # fields that are texts
+    )
+    if settings.metrics:
+        check_address(settings.metrics)
     asyncio.run(_check_store(settings))
-    logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    set_up_logs(log_level, settings.log_format)
     if log_level == "warning":
         # What bots run on is told by default: it decides how well those play that think.
         logging.getLogger(build.__name__).setLevel(logging.INFO)
@@ -137,9 +165,15 @@ def run_server(
     gc.freeze()  # imported modules are never collected
     gc.set_threshold(*COLLECT_AFTER)
     now = shifted_now(settings.clock_file) if settings.clock_file else utc_now
-    config = server_config(create_app(settings, now=now), settings, host=host, port=port, log_level=log_level)
-    server = AnnouncingServer(config, on_open)
+    app = create_app(settings, now=now)
+    where: dict[str, Any] = {"uds": uds} if uds else {"host": host, "port": port}
+    listening = UnixSocket(Path(uds).absolute()) if uds else None
+    config = server_config(app, settings, log_level=others_level(log_level), **where)
+    server = AnnouncingServer(config, on_open, listening)
     with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-        server.run()
+        if listening is not None:
+            server.run([listening.socket])
+        else:
+            server.run()
     if not server.started:
         raise SystemExit(3)

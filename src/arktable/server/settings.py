@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from arktable.engine.errors import ArktableError
 from arktable.jobs.evaluation import GAMES
+from arktable.server.logs.names import FORMATS, LEVELS
 
 STATIC: Final = Path(__file__).parent / "static"
 """The folder to which `make web` writes the client."""
@@ -118,10 +119,16 @@ class Settings:
     seed: int = 0
     """The seed of all tables; 0: each table draws its own."""
     static: Path = STATIC
+    metrics: str = ""
+    """The address at which Prometheus gets metrics, as `127.0.0.1:9100`; empty: none."""
+    log_format: str = "text"
+    access_level: str = "info"
+    """The level of the log line of each request."""
     listens: str = ""
     """The address on which the server listens; empty if it is not known."""
 
 
+CHOICES: Final = {"access_level": LEVELS, "log_format": FORMATS}
 NOT_VARIABLES: Final = ("alone", "database_url", "listens", "static")
 
 
@@ -154,6 +161,7 @@ def _read(name: str, text: str, default: Any) -> Any:
     if isinstance(default, float):
         return _seconds(name, text)
     if isinstance(default, str):
+        _check_text(name, text)
         return text
     words = tuple(word.strip() for word in text.split(",") if word.strip())
     if name == variable("proxies"):
@@ -188,6 +196,23 @@ def _whole(name: str, text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
         raise SettingsError(name, text, "a whole number from 1 to 1000000")
     return int(text)
+
+
+def _check_text(name: str, text: str) -> None:
+    """Refuse a text that its setting cannot have."""
+    for field, allowed in CHOICES.items():
+        if name == variable(field) and text not in allowed:
+            raise SettingsError(name, text, f"one of {', '.join(allowed)}")
+    if name == variable("metrics"):
+        address_of(text, name)
+
+
+def address_of(text: str, name: str = "ARKTABLE_METRICS") -> tuple[str, int]:
+    """Host and port of an address to listen on, such as `127.0.0.1:9100` or `[::1]:9100`."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535 or (":" in host) != host.startswith("["):
+        raise SettingsError(name, text, "an address and a port, as 127.0.0.1:9100")
+    return host.strip("[]"), int(port)
 
 
 def _check_networks(name: str, words: tuple[str, ...]) -> None:

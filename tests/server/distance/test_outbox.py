@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from arktable.server.distance.notices.outbox import PAUSE_AFTER, RETRIES, Outcome
@@ -129,6 +131,21 @@ async def test_a_kind_that_is_switched_off_is_not_written(house: House) -> None:
     _, ben = await channel_of(house, "Ben", '{"over": false}')
     assert await house.distance.outbox.tell(ben, "over") == 0
     assert await house.distance.outbox.tell(ben, "turn") == 1
+
+
+async def test_what_is_told_while_others_are_written_is_written_too(house: House) -> None:
+    receiver, ben = await channel_of(house, "Ben")
+    ada = (await house["Ada"].get("/me"))["id"]
+    outbox = house.distance.outbox
+    for number in range(5):
+        outbox.tell_soon(ada, "invitation", version=number)  # she has no channel
+        outbox.tell_soon(ben, "invitation", version=number)
+        await asyncio.sleep(0)
+    await outbox.written()
+    outbox.tell_soon(ben, "invitation", version=9)
+    await outbox.written()
+    assert await outbox.once() == 6
+    assert receiver.got == [(ben, "invitation", "")] * 6
 
 
 async def test_all_people_are_told_that_a_game_is_over(house: House) -> None:

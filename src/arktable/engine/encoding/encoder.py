@@ -86,6 +86,18 @@ class Encoder:
         self.fill(position, seat, numbers)
         return numbers
 
+    def encode_bytes(self, position: Position, seat: int, into: bytearray, at: int) -> bool:
+        """Write what this seat knows as bytes from `at` on; false if a number does not fit into a byte.
+
+        `numbers` has all of them afterwards.
+        """
+        numbers = self.encode(position, seat)
+        try:
+            into[at : at + len(numbers)] = bytes(numbers)
+        except ValueError:
+            return False
+        return True
+
     @abstractmethod
     def fill(self, position: Any, seat: int, numbers: list[int]) -> None:
         """Write the blocks of the game, as this seat sees them. The numbers are 0 before."""

@@ -8,6 +8,7 @@ from arktable.engine.encoding.encoder import PERFECT, Encoder, Scope
 from arktable.engine.encoding.flat import Flat
 from arktable.engine.encoding.writing import put_row, put_thing, tally
 from arktable.games.arkadia.counting import neutral_counted, own_counted
+from arktable.games.arkadia.map_encoding import MapBlocks
 from arktable.games.arkadia.numbering import FAMILIES, FLOORS, first_seal
 from arktable.games.arkadia.rules import Rules
 from arktable.games.arkadia.state import ArkadiaPosition
@@ -50,13 +51,7 @@ class ArkadiaEncoder(Encoder):
         self.cards: Final[int] = cards
         self.seats_at: Final[int] = add("seats", seats * PER_SEAT, 10)
         self.gold: Final[int] = add("seats.gold", seats, 50)
-        self.unfinished: Final[int] = add("unfinished.number", FAMILIES, 3)
-        self.sides: Final[int] = add("unfinished.open_sides", FAMILIES, 10)
-        self.nearest: Final[int] = add("unfinished.fewest_sides", FAMILIES, 10)
-        self.beside: Final[int] = add("unfinished.workers", FAMILIES * seats, 5)
-        self.has_planes: Final[bool] = scope.planes
-        self.area: Final[int] = printed.grid.width * printed.grid.height
-        self.planes: Final[int] = add("planes", (2 * FAMILIES + seats + 3) * self.area) if scope.planes else -1
+        self.map: Final[MapBlocks] = MapBlocks(scope, self.layout)
         self.close()
 
     def fill(self, position: Any, seat: int, numbers: list[int]) -> None:
@@ -80,9 +75,7 @@ class ArkadiaEncoder(Encoder):
         tally(numbers, self.open, found.open)
         tally(numbers, self.discard, found.discard)
         self._fill_seats(found, seat, numbers)
-        self._fill_unfinished(found, seat, numbers)
-        if self.has_planes:
-            self._fill_planes(found, seat, numbers)
+        self.map.fill(found, seat, numbers)
 
     def _fill_seats(self, position: ArkadiaPosition, viewer: int, numbers: list[int]) -> None:
         counted = [] if self.open_totals else neutral_counted(position)
@@ -106,36 +99,3 @@ class ArkadiaEncoder(Encoder):
             else:
                 numbers[at + 3] = own_counted(position, seat) + counted[seat]
                 numbers[at + 10] = 10  # unknown: what is behind the screen
-
-    def _fill_unfinished(self, position: ArkadiaPosition, seat: int, numbers: list[int]) -> None:
-        free = position.free()
-        for number in position.unfinished:
-            building = position.buildings[number]
-            family, around = building.family, building.around
-            sides = (around & free).bit_count()
-            numbers[self.unfinished + family] += 1
-            numbers[self.sides + family] += sides
-            fewest = numbers[self.nearest + family]
-            numbers[self.nearest + family] = sides if fewest == 0 or sides < fewest else fewest
-            for turn in range(self.seats):
-                workers = (around & position.standing[(seat + turn) % self.seats]).bit_count()
-                numbers[self.beside + family * self.seats + turn] += workers
-
-    def _fill_planes(self, position: ArkadiaPosition, seat: int, numbers: list[int]) -> None:
-        grid, seats = position.rules.printed.grid, self.seats
-        lot = self.planes + (2 * FAMILIES + seats + 2) * self.area
-        for number, building in enumerate(position.buildings):
-            plane = lot if building.is_lot() else self.planes + building.family * self.area
-            for cell in grid.cells(building.cover):
-                numbers[plane + cell] = 1
-            if number in position.unfinished:
-                for cell in grid.cells(building.cover):
-                    numbers[plane + FAMILIES * self.area + cell] = 1
-        for owner in range(seats + 1):
-            turn = (owner - seat) % seats if owner < seats else seats
-            plane = self.planes + (2 * FAMILIES + turn) * self.area
-            for cell in grid.cells(position.standing[owner]):
-                numbers[plane + cell] = 1
-        plane = self.planes + (2 * FAMILIES + seats + 1) * self.area
-        for cell in grid.cells(position.tents):
-            numbers[plane + cell] = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final
@@ -12,6 +13,8 @@ from arktable.engine.position import Position
 from arktable.engine.rng import rng_of
 from arktable.jobs.job import BotFailed, Job, RunsOn, Thinking
 from arktable.server.bots.unwatched import UnwatchedTables
+from arktable.server.logs.request_ids import NO_REQUEST, REQUEST
+from arktable.server.metrics.declared import BOT_FAILURES, BOT_SECONDS, FAULTS
 from arktable.server.running.background import Tasks
 from arktable.server.running.errors import Refused
 from arktable.server.running.fair_queue import FairQueue
@@ -98,6 +101,7 @@ class BotsAtTable:
                 await work()
                 return
             except StoreFault as fault:
+                FAULTS.add("bot")
                 if not logged:
                     log.warning("%s, and try again: %s", what, fault)
                 logged = True
@@ -115,6 +119,7 @@ class BotsAtTable:
 
     async def _play(self, table: LiveTable) -> None:
         table_id = table.row.id
+        REQUEST.set(NO_REQUEST)  # the request that began this task may be over long before it
         try:
             while (bot := self._to_ask(table)) is not None and self._unwatched.may_play(table_id, table.seats):
                 await asyncio.sleep(self._settings.bot_pause)
@@ -151,7 +156,9 @@ class BotsAtTable:
         """The moves of the bot; if it fails, random legal moves and a note about it."""
         try:
             async with self.queue.place(self._unwatched.share(table)):
+                began = time.perf_counter()
                 moves = await self._thinking.choose(job_for(table, bot, self._settings.bot_seconds))
+                BOT_SECONDS.observe(time.perf_counter() - began)
             if moves:
                 return table.plan(position.seat, moves, position), ""
             failure = BotFailed("bot-failed", f"{bot} chose nothing")
@@ -159,6 +166,7 @@ class BotsAtTable:
             failure = raised
         except Refused as refused:
             failure = BotFailed("bot-failed", f"{bot} chose {refused.details}")
+        BOT_FAILURES.add(failure.key)
         log.warning("table %s: %s; a random move instead", table.row.id, failure)
         return table.plan(position.seat, random_moves(table, position), position), failure.key
 

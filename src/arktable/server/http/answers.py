@@ -8,6 +8,7 @@ from typing import Final
 from arktable.server.http.content import VARY, Content, ContentCache, content_of, name_of, reply_of
 from arktable.server.http.encodings import GZIP, IDENTITY, LEAST, LEVEL_EACH, choose, gzipped
 from arktable.server.http.request import Request, Send, session_cookie
+from arktable.server.logs.request_ids import HEADER, Mark
 from arktable.server.routes.reply import Reply
 
 MOST_BYTES: Final = 16 * 1024 * 1024
@@ -26,6 +27,7 @@ SECURITY_HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+REQUEST_ID: Final = HEADER.encode()
 SECURITY: Final = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
@@ -63,13 +65,14 @@ class Answers:
         return content
 
 
-async def send_reply(reply: Reply, request: Request, secure: bool, send: Send) -> None:
-    """Send a reply with the security headers and the cookie of a new session; without its body to `HEAD`."""
+async def send_reply(reply: Reply, request: Request, mark: Mark, secure: bool, send: Send) -> None:
+    """Send a reply with the security headers, its id and the cookie of a new session; without its body to `HEAD`."""
     headers = [(name.encode(), value.encode("latin-1")) for name, value in reply.headers.items()]
     if reply.status != 304:
         headers.append((b"content-type", reply.kind.encode("latin-1")))
     if reply.status != 304 and reply.feed is None:
         headers.append((b"content-length", b"%d" % len(reply.body)))
+    headers.append((REQUEST_ID, mark.id.encode()))
     if request.new_token is not None:
         headers.append((b"set-cookie", session_cookie(request.new_token, secure).encode("latin-1")))
     await send({"type": "http.response.start", "status": reply.status, "headers": headers + SECURITY})

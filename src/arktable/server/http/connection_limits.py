@@ -9,6 +9,7 @@ connection is closed.
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Final
@@ -16,8 +17,10 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from arktable.server.http.request import ABORT
+from arktable.server.logs.request_ids import HEADER
+from arktable.server.metrics.declared import REFUSED_CONNECTIONS
 from arktable.server.running.errors import Refused
-from arktable.server.running.limits import Limits, network_of
+from arktable.server.running.limits import UNIX, Limits, network_of
 
 HEAD_MOST: Final = 64 * 1024
 """Limit for the bytes of a request before its body."""
@@ -25,6 +28,7 @@ BETWEEN: Final = 4
 """Bytes around a header's name and value: a colon, a space, the end of the line."""
 REST_MOST: Final = 16 * 1024 * 1024
 """Limit for the bytes of a body that are read and dropped after its request was answered."""
+REQUEST_ID: Final = HEADER.encode()
 SECONDS_TO_HEAR: Final = 2.0
 """Time for a client to read the reason before its connection is aborted."""
 
@@ -42,6 +46,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._rest = 0  # bytes of a body whose request was answered already
         self._in_body = False
         self._place = ""
+        self._is_proxy = False
         self._sent_away = False
         self._status: HTTPStatus | None = None
         self._cycles: list[RequestResponseCycle] = []  # requests that were unanswered when the last one arrived
@@ -50,8 +55,10 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in the parent
         super().connection_made(transport)
+        self.client = self.client or peer_of(transport)
         peer = self.client[0] if self.client else ""
-        if peer and not self.limits.is_proxy(peer):
+        self._is_proxy = self.limits.is_proxy(peer)
+        if peer and not self._is_proxy:
             try:
                 self.limits.connections.enter(network_of(peer))
             except Refused:
@@ -104,7 +111,8 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._head += len(name) + len(value) + BETWEEN
-        super().on_header(name, value)
+        if self._is_proxy or name.lower() != REQUEST_ID:  # only a proxy gives requests their ids
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if self._head > HEAD_MOST:
@@ -182,6 +190,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self._sent_away or self.transport.is_closing():
             return
         self._sent_away = True
+        REFUSED_CONNECTIONS.add(str(status.value))
         self._status = status
         if self._answered():
             self._say(status)
@@ -198,6 +207,12 @@ class GuardedHttp(HttpToolsProtocol):
         self.transport.write_eof()
         self.transport.pause_reading()
         self._wait(SECONDS_TO_HEAR, self.transport.abort)
+
+
+def peer_of(transport: asyncio.BaseTransport) -> tuple[str, int] | None:
+    """The peer of a connection through a Unix socket. The file of the socket decides who may connect: it is a proxy."""
+    listening = transport.get_extra_info("socket")
+    return (UNIX, 0) if listening is not None and listening.family == socket.AF_UNIX else None
 
 
 def guarded_http(of: Limits) -> type[GuardedHttp]:

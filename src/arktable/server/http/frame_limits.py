@@ -5,6 +5,7 @@ Bytes are counted before they are parsed: parsing a megabyte of small frames blo
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from arktable.server.http.connection_limits import SECONDS_TO_HEAR
+from arktable.server.http.connection_limits import SECONDS_TO_HEAR, peer_of
 from arktable.server.live.connection import CLOSE_TOO_MANY
 from arktable.server.running.limits import FINE_FOR_FLOOD, TEN_SECONDS, Budget, Limits, network_of
 
@@ -24,6 +25,8 @@ FRAME_MOST: Final = 16 * 1024
 """A larger message closes the connection; one of more than 4 KiB is answered with an error (`live/connection.py`)."""
 BYTES_MOST: Final = 2 * FRAME_MOST
 """Bytes per ten seconds; our own client sends 16 bytes every twenty seconds."""
+SECONDS_TO_SEND: Final = 30.0
+"""A client that reads nothing for this long is disconnected; when it comes back it gets a snapshot."""
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
@@ -35,6 +38,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._bytes = Budget(BYTES_MOST, TEN_SECONDS, self.limits.clock)
         self._messages = self.limits.messages()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in the parent
+        super().connection_made(transport)
+        self.client = self.client or peer_of(transport)
 
     def data_received(self, data: bytes) -> None:
         if self.close_sent and self.read_paused:
@@ -69,7 +76,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         if self.close_sent:
             raise ClientDisconnected  # the connection is closed already
-        await super().send(message)
+        if self.writable.is_set():
+            await super().send(message)
+            return
+        async with asyncio.timeout(SECONDS_TO_SEND):  # a timer only for a client that does not read: it costs CPU time
+            await super().send(message)
 
     def _may(self) -> bool:
         """Count one message. False if the connection is being closed."""

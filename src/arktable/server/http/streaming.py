@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from arktable.server.http.answers import SECURITY
+from arktable.server.http.answers import REQUEST_ID, SECURITY
 from arktable.server.http.request import Request, Send
 from arktable.server.live.connection import first_of
+from arktable.server.logs.request_ids import Mark
 from arktable.server.routes.reply import Feed, Reply, error_body, line, refusal
 from arktable.server.running.errors import Refused, refused_by
 from arktable.server.running.limits import SECONDS_TO_SEND
@@ -16,9 +17,11 @@ from arktable.server.store.rows import StoreFault
 log = logging.getLogger(__name__)
 
 
-async def send_stream(reply: Reply, feed: Feed, request: Request, send: Send, closing: asyncio.Event) -> Reply | None:
+async def send_stream(
+    reply: Reply, feed: Feed, request: Request, mark: Mark, send: Send, closing: asyncio.Event
+) -> Reply | None:
     """Send what the feed writes. Returns a refusal if the feed refuses before it has written anything."""
-    parts = _Parts(reply, send)
+    parts = _Parts(reply, mark, send)
 
     async def closed() -> None:
         await closing.wait()
@@ -39,8 +42,9 @@ async def send_stream(reply: Reply, feed: Feed, request: Request, send: Send, cl
 class _Parts:
     """Sends the head with the first part, and then part after part."""
 
-    def __init__(self, reply: Reply, send: Send) -> None:
+    def __init__(self, reply: Reply, mark: Mark, send: Send) -> None:
         self._reply = reply
+        self._mark = mark
         self._send = send
         self.begun = False
 
@@ -73,6 +77,7 @@ class _Parts:
         if not self.begun:
             self.begun = True
             headers = [(name.encode(), value.encode("latin-1")) for name, value in self._reply.headers.items()]
+            headers.append((REQUEST_ID, self._mark.id.encode()))
             headers += [(b"content-type", self._reply.kind.encode("latin-1")), (b"connection", b"close"), *SECURITY]
             await self._send({"type": "http.response.start", "status": self._reply.status, "headers": headers})
 

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from arktable.server.live.updates import Messenger
+from arktable.server.metrics.declared import FAULTS
 from arktable.server.people.acting_seat import named_seat
 from arktable.server.people.presence import VISITOR, Presence
 from arktable.server.people.sessions import Watch
@@ -186,6 +187,7 @@ def closing_for(error: Refused | StoreFault, table_id: str) -> Closing:
     """The closing message for this error."""
     if isinstance(error, StoreFault):
         log.warning("a connection to table %s is closed, the database is at fault: %s", table_id[:40], error)
+        FAULTS.add("request")
         error = refused_by(error)
     message = {"kind": "error", **error_body(error.key, error.details)}
     return Closing(msgspec.json.encode(message).decode(), CLOSE.get(error.kind, CLOSE_REFUSED), error.key)

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from arktable.engine.errors import ArktableError
+from arktable.server.metrics.declared import FAULTS
 from arktable.server.running.errors import Refused, refused_by
 from arktable.server.store.rows import StoreFault
 
@@ -102,6 +103,7 @@ def refusal(error: Exception, what: str) -> Reply:
         return _refused(error)
     if isinstance(error, StoreFault):
         refused = refused_by(error)
+        FAULTS.add("request")
         log.warning("%s: %d, the database is at fault: %s", what, STATUS[refused.kind], error)
         return _refused(refused)
     if isinstance(error, ArktableError):  # names, options and records that the engine refuses

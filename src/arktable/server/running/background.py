@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from arktable.server.metrics.declared import FAULTS, SWEEP_LAG
 from arktable.server.store.rows import StoreFault
 
 log = logging.getLogger(__name__)
@@ -45,6 +46,7 @@ class Repeating:
     async def close(self) -> None:
         """End, also in the middle of the work."""
         task, self._task = self._task, None
+        SWEEP_LAG.forget(self._name)
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
@@ -52,15 +54,20 @@ class Repeating:
     async def _run(self, every: float, at_once: bool) -> None:
         if at_once:
             self._woken.set()
+        SWEEP_LAG.begin(every, self._name)
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), every)
             self._woken.clear()
             if not self.is_ours():
+                SWEEP_LAG.forget(self._name)
                 continue
+            SWEEP_LAG.begin(every, self._name)
             try:
                 await self._work()
+                SWEEP_LAG.expect(every, self._name)
             except StoreFault as fault:
+                FAULTS.add("background")
                 log.warning("%s: %s", self._failure, fault)
             except Exception:
                 log.exception("%s", self._failure)

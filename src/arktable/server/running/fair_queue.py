@@ -32,6 +32,16 @@ class FairQueue:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self._count = 0
 
+    @property
+    def waiting(self) -> int:
+        """Requests that wait for a place."""
+        return self._count
+
+    @property
+    def held(self) -> int:
+        """Places that are taken."""
+        return sum(self._held.values())
+
     @asynccontextmanager
     async def place(self, share: str, insist: bool = False) -> AsyncIterator[None]:
         """Wait for a place, and hold it until the block ends.

@@ -18,6 +18,8 @@ from arktable.server.running.errors import Refused
 from arktable.server.settings import Settings
 
 NARROW: Final = "/64"
+UNIX: Final = "unix"
+"""The peer of a connection through a Unix socket, which only a proxy uses."""
 MINUTE: Final = 60.0
 TEN_MINUTES: Final = 600.0
 TEN_SECONDS: Final = 10.0
@@ -223,6 +225,8 @@ class Limits:
 
     def is_proxy(self, address: str) -> bool:
         """Does a trusted proxy have this address? All of its clients come from it."""
+        if address == UNIX:
+            return True
         try:
             known = ipaddress.ip_address(address)
         except ValueError:

@@ -17,12 +17,18 @@ class Offload(Protocol):
     async def insist(self, work: Callable[[], T]) -> T:
         """The result of this work, even if the queue is full."""
 
+    @property
+    def waiting(self) -> int:
+        """How much work waits."""
+
     def close(self) -> None:
         """Finish running work, and drop waiting work."""
 
 
 class Inline:
     """Runs work immediately, where there are no threads."""
+
+    waiting = 0
 
     async def do(self, work: Callable[[], T]) -> T:
         return work()

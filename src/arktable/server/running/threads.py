@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from functools import partial
 from typing import Final, TypeVar
 
 from arktable.server.running.client import CLIENT
@@ -37,7 +39,8 @@ class Threads:
     async def _in_turn(self, work: Callable[[], T], insist: bool) -> T:
         client = CLIENT.get()
         await self._queue.take(client, insist)
-        running = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        # With the context of the request: its id is in what the work logs.
+        running = asyncio.get_running_loop().run_in_executor(self._threads, partial(copy_context().run, work))
 
         def done(ended: asyncio.Future[T]) -> None:
             self._queue.give(client)
@@ -47,6 +50,10 @@ class Threads:
         # The thread is occupied until the work is done, also when the request that waits for it is cancelled.
         running.add_done_callback(done)
         return await asyncio.shield(running)
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.waiting
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)

@@ -29,7 +29,10 @@ def make_engine(url: str, seconds: float = PATIENCE) -> Engine:
                 f"name the database without {parsed.get_driver_name()}: we wait for it in threads of our own"
             )
         engine = create_engine(
-            parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite", connect_args=_patience(parsed, seconds)
+            parsed,
+            pool_pre_ping=parsed.get_backend_name() != "sqlite",
+            connect_args=_patience(parsed, seconds),
+            hide_parameters=True,  # errors are logged, and values may be secrets
         )
     except (ArgumentError, ImportError) as error:
         raise StoreError(f"the database address {url.rpartition('@')[2]!r} cannot be used: {error}") from None

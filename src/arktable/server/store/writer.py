@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeAlias, TypeVar, cast
@@ -15,6 +16,7 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from arktable.server.metrics.declared import COMMIT_SECONDS, COMMIT_WRITES
 from arktable.server.store.appends import Append, Appended, run_appends
 from arktable.server.store.claim import Claim, connect_to_write
 from arktable.server.store.faults import DatabaseFile, fault_of, translated
@@ -84,7 +86,11 @@ class Writer:
                 batch.append(self._waiting.get_nowait())
             open_ = None not in batch
             jobs = [job for job in batch if job is not None]
+            began = time.perf_counter()
             outcomes = await loop.run_in_executor(self._thread, self._outcomes, [job for job, _ in jobs])
+            if jobs:
+                COMMIT_SECONDS.observe(time.perf_counter() - began)
+                COMMIT_WRITES.observe(len(jobs))
             for (_, future), (result, error) in zip(jobs, outcomes, strict=True):
                 if future.done():
                     continue  # the request was cancelled; the work is done nevertheless

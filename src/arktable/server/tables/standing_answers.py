@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from arktable.engine.flow import standing_move
 from arktable.engine.position import Position
@@ -28,6 +29,8 @@ class StandingAnswerService:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._kept = tables.store.standing_answers
+        # By table and seat, where no other process can change them: they are looked up after every move.
+        self._known: WeakKeyDictionary[LiveTable, dict[int, dict[str, str]]] = WeakKeyDictionary()
 
     async def of(self, person: AccountRow | None, table_id: str) -> StandingAnswers:
         """What can be answered in advance at this table, and what this person has answered."""
@@ -45,6 +48,7 @@ class StandingAnswerService:
             raise Refused("malformed", "no-such-question", question=question)
         if answer is None:
             await self._kept.drop(table_id, seat, question)
+            self._known.pop(table, None)
         elif answer not in answers:
             raise Refused("malformed", "no-such-answer", question=question, answer=answer)
         elif not table.begun or table.over:
@@ -54,19 +58,30 @@ class StandingAnswerService:
                 await self._kept.put(table_id, seat, question, answer)
             except Conflict:
                 raise Refused("missing", "no-such-table", id=table_id) from None
+            self._known.pop(table, None)
         return await self._state(table, seat)
 
     async def _state(self, table: LiveTable, seat: int) -> StandingAnswers:
         questions = {name: list(answers) for name, answers in _questions(table).items()}
-        given = await self._kept.of(table.row.id, seat)
+        given = await self._given(table, seat)
         return {"questions": questions, "given": {name: given[name] for name in questions if name in given}}
+
+    async def _given(self, table: LiveTable, seat: int) -> dict[str, str]:
+        """What this seat has answered in advance."""
+        if not self._tables.store.is_sole:
+            return await self._kept.of(table.row.id, seat)
+        known = self._known.setdefault(table, {})
+        if seat not in known:
+            # An answer that is given meanwhile drops `known`, so that this one is not used again.
+            known[seat] = await self._kept.of(table.row.id, seat)
+        return known[seat]
 
     async def expected(self, table: LiveTable, position: Position, seat: int) -> str | None:
         """The move that the answers of this seat mean in a position in which it decides; None if it is asked."""
         questions = position.standing_questions() if position.seat == seat else []
         if not questions or not _is_asked(table, seat):
             return None
-        move = standing_move(questions, await self._kept.of(table.row.id, seat))
+        move = standing_move(questions, await self._given(table, seat))
         return None if move is None else move.text
 
     async def follow(self, table: LiveTable) -> None:

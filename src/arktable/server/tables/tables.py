@@ -24,6 +24,7 @@ from arktable.server.people.leaving import returned
 from arktable.server.people.presence import Presence
 from arktable.server.people.programs import programs_at, wake_programs
 from arktable.server.running.errors import Refused, illegal, not_seated, why_illegal
+from arktable.server.running.measuring import note_moves
 from arktable.server.running.offload import Offload
 from arktable.server.settings import Settings
 from arktable.server.store.protocol import Store
@@ -163,6 +164,7 @@ class Tables:
         for row in rows[:-1]:
             table.apply_other(row)
         table.apply_moves(rows[-1], plan)
+        note_moves(rows[-1].key is not None, seat.bot is not None)
 
     async def undo(self, person: AccountRow | None, table_id: str, version: int, key: str) -> Ack:
         """Undo the last entry, if it is the person's own and revealed nothing."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple, Protocol
 
@@ -46,6 +46,17 @@ class Outcome(NamedTuple):
     """The receiver does not accept us any more: the channel is paused at once."""
 
 
+class Told(NamedTuple):
+    """What a person is told, over each of their channels that wants this kind."""
+
+    account_id: str
+    kind: str
+    after: str
+    table_id: str
+    version: int
+    data: str
+
+
 class Sender(Protocol):
     """Sends notices over channels of one kind."""
 
@@ -70,6 +81,8 @@ class Outbox:
         """Changes a notice before it is written: a channel may get one a day instead."""
         self._holder = secrets.token_hex(8)
         self._writing = Tasks("notice")
+        self._soon: list[Told] = []
+        self._is_writing = False
         self.repeated = Repeating("notices", self.once, "notices are not sent")
 
     async def close(self) -> None:
@@ -85,15 +98,25 @@ class Outbox:
     def tell_soon(
         self, account_id: str, kind: str, table_id: str = "", version: int = 0, wait: float = 0.0, **data: str | int
     ) -> None:
-        """Write notices in the background, so that a caller under a lock does not wait for it."""
+        """Write notices in the background, so that a caller under a lock does not wait for it.
 
-        async def write() -> None:
-            try:
-                await self.tell(account_id, kind, table_id, version, wait, **data)
-            except StoreFault as fault:
-                log.warning("a notice could not be written: %s", fault)
+        What is told while others are written is written together: every move of a busy server tells somebody.
+        """
+        self._soon.append(self._told(account_id, kind, table_id, version, wait, data))
+        if not self._is_writing:
+            self._is_writing = True
+            self._writing.begin(self._write_soon())
 
-        self._writing.begin(write())
+    async def _write_soon(self) -> None:
+        try:
+            while self._soon:
+                told, self._soon = self._soon, []
+                try:
+                    await self._write(told)
+                except StoreFault as fault:
+                    log.warning("notices could not be written: %s", fault)
+        finally:
+            self._is_writing = False
 
     async def tell(
         self, account_id: str, kind: str, table_id: str = "", version: int = 0, wait: float = 0.0, **data: str | int
@@ -102,16 +125,25 @@ class Outbox:
 
         It is sent after `wait` seconds, if it is still needed then.
         """
+        return await self._write([self._told(account_id, kind, table_id, version, wait, data)])
+
+    def _told(
+        self, account_id: str, kind: str, table_id: str, version: int, wait: float, data: Mapping[str, str | int]
+    ) -> Told:
         after = iso(datetime.fromisoformat(self._now()) + timedelta(seconds=wait))
-        given = await self._store.channels_of(account_id)
-        rows = [
-            NoticeRow(secrets.token_hex(10), one.id, kind, after, table_id, version, _json(data))
-            for one in given
-            if one.state == "on" and one.kind != "feed" and wants(one, kind)
-        ]
-        if self.planned is not None and rows:
-            channels = {one.id: one for one in given}
-            rows = [await self.planned(channels[row.channel_id], row) for row in rows]
+        return Told(account_id, kind, after, table_id, version, _json(data))
+
+    async def _write(self, told: Sequence[Told]) -> int:
+        channels = await self._store.channels_by({one.account_id for one in told})
+        rows = []
+        for one in told:
+            for channel in channels[one.account_id]:
+                if channel.state != "on" or channel.kind == "feed" or not wants(channel, one.kind):
+                    continue
+                row = NoticeRow(
+                    secrets.token_hex(10), channel.id, one.kind, one.after, one.table_id, one.version, one.data
+                )
+                rows.append(row if self.planned is None else await self.planned(channel, row))
         return await self._store.add(rows) if rows else 0
 
     # -- sending ------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
 from arktable.server.store.distance_schema import due, outage, vacation
 from arktable.server.store.part import SqlPart
@@ -14,6 +14,10 @@ from arktable.server.store.rows import DueRow
 from arktable.server.store.schema import meta
 
 HEARTBEAT: Final = "heartbeat"
+
+# Built once: they run with every move of a table with several people.
+_DROP_DUE: Final = delete(due).where(due.c.table_id == bindparam("of_table"))
+_ADD_DUE: Final = insert(due)
 
 
 class VacationRow(msgspec.Struct, frozen=True):
@@ -131,10 +135,10 @@ class SqlClocks(SqlPart):
 
 def write_due(connection: Connection, table_id: str, row: DueRow | None) -> None:
     """Replace when a table is due, in the transaction of the caller. A lease on the previous row ends."""
-    connection.execute(delete(due).where(due.c.table_id == table_id))
+    connection.execute(_DROP_DUE, {"of_table": table_id})
     if row is not None:
         seats = msgspec.json.encode(row.seats).decode()
-        connection.execute(insert(due).values(table_id=table_id, version=row.version, seats=seats, at=row.at))
+        connection.execute(_ADD_DUE, {"table_id": table_id, "version": row.version, "seats": seats, "at": row.at})
 
 
 def _seats(text: str) -> tuple[int, ...]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from arktable.server.store.distance_schema import channel, notice
 from arktable.server.store.part import SqlPart
@@ -48,6 +48,13 @@ class NoticeRow(msgspec.Struct, frozen=True):
     outcome: str = ""
 
 
+_CHANNELS: Final = (
+    select(channel)
+    .where(channel.c.account_id.in_(bindparam("accounts", expanding=True)))
+    .order_by(channel.c.made, channel.c.id)
+)
+
+
 class SqlNotices(SqlPart):
     """Channels of people, and notices that wait to be sent."""
 
@@ -58,8 +65,17 @@ class SqlNotices(SqlPart):
         await self._change(insert(channel).values(**values))
 
     async def channels_of(self, account_id: str) -> list[ChannelRow]:
-        query = select(channel).where(channel.c.account_id == account_id).order_by(channel.c.made, channel.c.id)
-        return await self._all(ChannelRow, query)
+        return (await self.channels_by([account_id]))[account_id]
+
+    async def channels_by(self, account_ids: Collection[str]) -> dict[str, list[ChannelRow]]:
+        """The channels of these people, by account."""
+        rows = await self._read(
+            lambda connection: connection.execute(_CHANNELS, {"accounts": sorted(account_ids)}).all()
+        )
+        found: dict[str, list[ChannelRow]] = {account_id: [] for account_id in account_ids}
+        for row in rows:
+            found[row.account_id].append(ChannelRow(**row._mapping))
+        return found
 
     async def channel(self, channel_id: str) -> ChannelRow | None:
         query = select(channel).where(channel.c.id == channel_id)

@@ -1,0 +1,1 @@
+"""Logs: their formats, the id of the present request in every line, and no secrets."""

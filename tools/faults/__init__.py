@@ -1,0 +1,1 @@
+"""Faults of a server's processes, database, disk and clients (`make faults`)."""
