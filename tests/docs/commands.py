@@ -21,7 +21,7 @@ from tests.docs.given import STANDS_FOR
 ROOT = Path(__file__).resolve().parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-SERVES = ("serve", "static", "moderator", "ratings", "aside")
+SERVES = ("serve", "static", "moderator", "ratings", "aside", "backup", "restore", "check", "move")
 """Commands that serve, or need the database or the built pages of a server: only their arguments are read."""
 PLAYS_MANY = ("simulate", "tournament", "lab", "review")
 SMALL = {"--games": "2", "--workers": "1"}

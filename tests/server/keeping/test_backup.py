@@ -174,7 +174,10 @@ def test_a_backup_of_an_earlier_schema_is_upgraded(database: str, other: str, tm
 
 
 @pytest.mark.parametrize("part", [0.5, 0.9])
-def test_a_damaged_backup_leaves_the_database_as_it_was(played: str, tmp_path: Path, part: float) -> None:
+def test_a_damaged_backup_leaves_the_database_as_it_was(
+    played: str, tmp_path: Path, part: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # where the copy of a dump is kept
     whole = back_up(played, tmp_path / "whole", AT).path.read_bytes()
     damaged = tmp_path / "damaged"
     damaged.write_bytes(whole[: int(len(whole) * part)])

@@ -147,8 +147,7 @@ class LiveTable:
         except (ArktableError, Refused, IndexError):
             # The revision is the same but the rules differ. The table must not be played further.
             log.exception("table %s cannot be replayed at version %d", self.row.id, row.version)
-            self.game = self.position = None
-            self.stopped_at = row.version
+            self.game, self.position, self.stopped_at = None, None, row.version
             self._tell(row)
 
     def _tell(self, row: EntryRow) -> None:
