@@ -21,8 +21,10 @@ from tests.docs.given import STANDS_FOR
 ROOT = Path(__file__).resolve().parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-SERVES = ("serve", "static", "moderator", "ratings", "aside", "backup", "restore", "check", "move")
-"""Commands that serve, or need the database or the built pages of a server: only their arguments are read."""
+SERVES = ("serve", "static", "moderator", "ratings", "aside", "backup", "restore", "check", "move", "token", "sit")
+"""Commands that serve, or need a server, its database or its built pages: only their arguments are read."""
+SYSTEM = ("createdb", "createuser", "curl", "df", "grep", "install", "journalctl", "sudo", "systemctl", "useradd")
+"""Programs of the system of a server. They are not run; the files of ours that they name must exist."""
 PLAYS_MANY = ("simulate", "tournament", "lab", "review")
 SMALL = {"--games": "2", "--workers": "1"}
 SAYS = "quit\n"
@@ -50,6 +52,10 @@ class Terminal:
 
     def _try(self, words: list[str]) -> None:
         program = Path(words[0]).name.replace("python3", "python")
+        if program in SYSTEM:
+            ours = [word for word in words if word.startswith("deploy/")]
+            assert all((ROOT / word).is_file() for word in ours), ours
+            return
         way = getattr(self, f"_{program}", None)
         assert way is not None, f"nothing is known of {program}: mark the block `<!-- not run: … -->`"
         way(words[1:])
@@ -57,11 +63,11 @@ class Terminal:
     # -- Arktable -----------------------------------------------------------------------------------------------
 
     def _arktable(self, words: list[str]) -> None:
+        into = words[words.index(">") + 1] if ">" in words else ""
+        words = words[: words.index(">")] if into else words
         if words[0] in SERVES or "--ray" in words:
             self.parse(words)
             return
-        into = words[words.index(">") + 1] if ">" in words else ""
-        words = words[: words.index(">")] if into else words
         done = self._started([sys.executable, "-m", "arktable", *small(words)])
         assert done.returncode == (2 if self.refused else 0), done.stdout + done.stderr
         if into:

@@ -9,7 +9,7 @@
 | `output` | part of what the commands of the page have written so far |
 | `toml` | a position, which is loaded and played to its end |
 | `ftl` | messages that our words have |
-| `ini` | a unit of systemd whose command is one of ours |
+| `json` | an object in each line |
 | `text` | a list of folders and files that exist |
 
 A block that cannot be tried has a comment above it: `<!-- not run: the reason -->`.
@@ -17,11 +17,10 @@ A block that cannot be tried has a comment above it: `<!-- not run: the reason -
 
 from __future__ import annotations
 
-import configparser
 import contextlib
 import io
+import json
 import re
-import shlex
 from dataclasses import dataclass
 from pathlib import Path
 from textwrap import dedent, indent
@@ -153,12 +152,9 @@ class Page:
             assert isinstance(message, ast.Message)
             assert f"\n{message.id.name} = " in f"\n{english}", message.id.name
 
-    def _ini(self, block: Block) -> None:
-        unit = configparser.ConfigParser()
-        unit.read_string(block.text)
-        command = shlex.split(unit["Service"]["ExecStart"])
-        assert Path(command[0]).name == "arktable"
-        self.terminal.parse(command[1:])
+    def _json(self, block: Block) -> None:
+        for line in block.text.splitlines():
+            assert json.loads(line)
 
     def _text(self, block: Block) -> None:
         """The first word of each line; what is indented lies in the folder above it."""

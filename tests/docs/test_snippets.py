@@ -31,7 +31,7 @@ def test_the_how_to_of_positions_shows_two_games() -> None:
 
 def test_all_kinds_of_blocks_are_there() -> None:
     kinds = {block.language for blocks in SHOWN.values() for block in blocks}
-    assert kinds >= {"python", "sh", "toml", "output", "text", "ftl", "ini", "js", "ts"}
+    assert kinds >= {"python", "sh", "toml", "output", "text", "ftl", "json", "js", "ts"}
     assert sum(len(blocks) for blocks in SHOWN.values()) > 60
 
 

@@ -53,6 +53,10 @@ def children(parent: int) -> set[int]:
     return found
 
 
+def alive(processes: set[int]) -> set[int]:
+    return {pid for pid in processes if Path(f"/proc/{pid}").exists()}
+
+
 async def answers(address: str, times: int = 20) -> None:
     """Every request on a connection of its own is answered."""
     for _ in range(times):
@@ -96,7 +100,7 @@ async def test_processes_end_with_a_parent_that_is_killed(postgres: str) -> None
         parent.kill()
         parent.wait()
         async with asyncio.timeout(PATIENCE):
-            while any(Path(f"/proc/{pid}").exists() for pid in started):  # noqa: ASYNC110 - other processes
+            while alive(started):  # noqa: ASYNC110 - other processes
                 await asyncio.sleep(0.05)
 
 

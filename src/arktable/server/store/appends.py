@@ -144,7 +144,7 @@ def _one_on_sqlite(cursor: Any, job: Append) -> Outcome:
 _PG_ENTRY: Final = (
     "INSERT INTO entry (table_id, version, kind, seat, moves, at, key, events, spent) "
     "SELECT table_id, version, kind, seat, moves, at, key, events, spent FROM json_to_recordset(%s::json) AS r("
-    "table_id text, version int, kind text, seat int, moves text, at text, key text, events text, spent int) "
+    "table_id text, version int, kind text, seat int, moves text, at text, key text, events text, spent bigint) "
     "WHERE EXISTS (SELECT 1 FROM game_table WHERE id = r.table_id) ORDER BY table_id, version "
     "ON CONFLICT DO NOTHING RETURNING table_id, version"
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Column, Float, Index, Integer, String, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, String, Table, Text, UniqueConstraint
 
 from arktable.server.store.columns import HASH, ID, TIME, key, optional, owned, required, switch
 from arktable.server.store.schema import metadata
@@ -34,7 +34,7 @@ credential: Final = Table(
     key("id", String(1400)),  # base64url
     _account(),
     required("public_key", Text),
-    required("counter", Integer),
+    required("counter", BigInteger),
     optional("transports", Text),
     switch("backed_up"),
     optional("aaguid", String(40)),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -152,7 +153,7 @@ entry: Final = Table(
     # JSON: the complete events of the entry, so that a log can be read when no program has its rules.
     Column("events", Text, nullable=True),
     # Milliseconds that its clock was charged for the wait which this entry ended; null without a clock.
-    Column("spent", Integer, nullable=True),
+    Column("spent", BigInteger, nullable=True),
     UniqueConstraint("table_id", "key", name="entry_key_once"),
 )
 

@@ -33,6 +33,8 @@ class Added:
     """By table. A column that is never null needs a default."""
     indexes: Sequence[str] = ()
     """Indexes of tables that were there before."""
+    wider: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """By table: whole numbers that were too narrow on PostgreSQL. SQLite has one width."""
 
     def __call__(self, connection: Connection) -> None:
         for name, added in self.columns.items():
@@ -40,6 +42,9 @@ class Added:
             for column in (metadata.tables[name].c[key] for key in added if key not in there):
                 definition = CreateColumn(column).compile(dialect=connection.dialect)
                 connection.exec_driver_sql(f"ALTER TABLE {name} ADD COLUMN {definition}")
+        for name, numbers in self.wider.items() if connection.dialect.name == "postgresql" else ():
+            for number in numbers:
+                connection.exec_driver_sql(f"ALTER TABLE {name} ALTER COLUMN {number} TYPE BIGINT")
         for table in self.tables:
             table.create(connection, checkfirst=True)
         for index in (index for table in metadata.sorted_tables for index in table.indexes):
@@ -73,6 +78,6 @@ STEPS: Final[Mapping[int, Step]] = {
         indexes=("account_by_fold", "account_by_skeleton", "account_by_handle"),
     ),
     # Several processes on one database, and bot accounts.
-    7: Added(tables=(*PROCESS_TABLES, program)),
+    7: Added(tables=(*PROCESS_TABLES, program), wider={"entry": ("spent",), "credential": ("counter",)}),
 }  # fmt: skip
 """By the schema that a step leads to."""
