@@ -121,6 +121,9 @@ class Terminal:
     def _pytest(self, words: list[str]) -> None:
         assert (ROOT / words[0]).exists(), words[0]
 
+    def _node(self, words: list[str]) -> None:
+        assert (ROOT / words[0]).is_file(), words[0]
+
     def _python(self, words: list[str]) -> None:
         if words[0] == "-m":
             assert importlib.util.find_spec(words[1]), words[1]

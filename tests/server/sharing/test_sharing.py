@@ -234,3 +234,9 @@ async def test_a_lost_database_is_found_again(pair: Pair, ada: Everywhere, table
         cluster.start()  # in this thread: it ends with the one that starts it
         await ada[0].play_on(table)
         await there.at_version(await ada[0].version(table))
+
+
+async def test_an_address_with_nul_is_unknown(ada: Everywhere) -> None:
+    await ada[0].get("/people/%00", 404)
+    await ada[0].get("/tables/%00", 404)
+    await ada[0].get("/tables?as=%00")

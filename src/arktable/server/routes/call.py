@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -17,10 +17,13 @@ from arktable.server.tables.views import EYES
 
 T = TypeVar("T")
 
+NUL: Final = "\x00"
+"""No text of ours has it: PostgreSQL cannot store it."""
+
 
 def parse_query(query: str) -> dict[str, str]:
     """The names and values of the part of an address after `?`."""
-    return dict(parse_qsl(query, keep_blank_values=True)) if query else {}
+    return {name: value.replace(NUL, "") for name, value in parse_qsl(query, keep_blank_values=True)} if query else {}
 
 
 class Caller(Protocol):

@@ -91,7 +91,7 @@ class Router:
     def find(self, method: str, path: str) -> Found | Reply:
         """The route of this address; or the reply to an unknown address, or to one that has no such method."""
         words = _parts(path)
-        node = self._root.find(words)
+        node = None if "\x00" in path else self._root.find(words)  # PostgreSQL has no texts with this character
         if node is None:
             return NO_SUCH_PAGE
         route = node.routes.get(method)
