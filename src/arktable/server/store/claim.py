@@ -45,7 +45,7 @@ class Claim:
         if not self._serving or connection.dialect.name != "postgresql":
             return
         if not connection.execute(_CLAIM, {"key": ADVISORY_KEY}).scalar():
-            raise StoreFault("an earlier version of Arktable serves this database, or a command changes it: end that first")
+            raise StoreFault("an earlier version of Arktable serves this database, or a command changes it")
         connection.commit()
 
     def release(self) -> None:
