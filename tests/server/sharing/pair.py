@@ -17,7 +17,7 @@ from arktable.server.live.connection import Watcher, serve
 from arktable.server.running.errors import Refused
 from arktable.server.settings import Settings
 from arktable.server.sharing.sharing import Sharing
-from tests.server.helpers import BASE, PATIENCE, PLENTY, SEED, InlineBots, Person, an_app, transport
+from tests.server.helpers import BASE, PATIENCE, PLENTY, SEED, InlineBots, Person, a_person, an_app, transport
 
 
 async def until(ready: Callable[[], bool]) -> None:
@@ -80,16 +80,16 @@ class Everywhere:
 
 
 @asynccontextmanager
+async def elsewhere(person: Person, app: Application) -> AsyncIterator[Person]:
+    """The browser of a person, connected to another server."""
+    async with httpx.AsyncClient(transport=transport(app), base_url=BASE, cookies=person.client.cookies) as client:
+        yield Person(client, app)
+
+
+@asynccontextmanager
 async def everywhere(pair: Pair, name: str) -> AsyncIterator[Everywhere]:
-    async with (
-        httpx.AsyncClient(transport=transport(pair.both[0]), base_url=BASE) as first,
-        httpx.AsyncClient(transport=transport(pair.both[1]), base_url=BASE) as second,
-    ):
-        here = Person(first, pair.both[0])
-        await here.post("/me", {"name": name})
-        for cookie, value in first.cookies.items():
-            second.cookies.set(cookie, value)
-        yield Everywhere([here, Person(second, pair.both[1])])
+    async with a_person(pair.both[0], name) as here, elsewhere(here, pair.both[1]) as there:
+        yield Everywhere([here, there])
 
 
 class Watching:
