@@ -247,12 +247,18 @@ def a_server_process(database: Path | str, **environment: str) -> Iterator[tuple
     command = [sys.executable, "-m", "arktable.server", "0", place]
     steady = {"ARKTABLE_BOT_PAUSE": "0", "ARKTABLE_BOT_SECONDS": str(PATIENCE), "ARKTABLE_SEED": "7"}
     steady |= {variable(limit): str(most) for limit, most in PLENTY.items()}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **steady, **environment})
-    try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
+    with announced(command, {**os.environ, **steady, **environment}) as (process, line):
         assert line.startswith("Arktable is open at "), line
         yield process, line.split()[-1]
+
+
+@contextmanager
+def announced(command: list[str], environment: dict[str, str]) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A program, and the first line that it prints. It is killed at the end."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    try:
+        assert process.stdout is not None
+        yield process, process.stdout.readline()
     finally:
         if process.poll() is None:
             process.kill()

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.helpers import ME, OPEN, PATIENCE, Person
+from tests.server.helpers import ME, OPEN, PATIENCE, Person, announced
 
 pytestmark = pytest.mark.anyio
 
@@ -24,18 +24,9 @@ def the_server(database: str, *more: str) -> Iterator[tuple[subprocess.Popen[str
     """`arktable serve` with two processes, and its address."""
     command = [sys.executable, "-m", "arktable", "serve", "--port", "0", "--no-build", "--workers", "2", *more]
     environment = {**os.environ, "DATABASE_URL": database, "ARKTABLE_LIMIT_REQUESTS": "1000000"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-    try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
+    with announced(command, environment) as (process, line):
         assert "http://" in line, line
         yield process, next(word for word in line.split() if word.startswith("http://"))
-    finally:
-        if process.poll() is None:
-            process.kill()
-        process.wait()
-        if process.stdout is not None:
-            process.stdout.close()
 
 
 def children(parent: int) -> set[int]:
