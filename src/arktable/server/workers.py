@@ -59,7 +59,7 @@ class Workers:
         self._watching: set[asyncio.Task[None]] = set()
         self._stopping = asyncio.Event()
         self._failures = 0
-        self._replacing = asyncio.Lock()
+        self._changing = asyncio.Lock()  # a process is started again, or all are replaced
 
     async def run(self, on_open: Callable[[], None]) -> int:
         """Serve until a signal ends it; returns the exit code."""
@@ -105,8 +105,12 @@ class Workers:
     async def _watch(self, worker: Worker) -> None:
         """Start a process again that has ended, unless another one has taken its place."""
         await worker.process.wait()
-        if self._stopping.is_set() or self._workers.get(worker.number) is not worker:
-            return
+        async with self._changing:
+            if not self._stopping.is_set() and self._workers.get(worker.number) is worker:
+                await self._start_again(worker)
+
+    async def _start_again(self, worker: Worker) -> None:
+        """Start a process again that has ended by itself; give up after several failures."""
         log.error("server process %d ended with %s and is started again", worker.number, worker.process.returncode)
         self._failures = self._failures + 1 if time.monotonic() - worker.began < SECONDS_TO_LIVE else 0
         while self._failures < MOST_FAILURES and not self._stopping.is_set():
@@ -117,7 +121,7 @@ class Workers:
 
     async def _replace_all(self) -> None:
         """Start a new process for each, and end the old one once the new one is open."""
-        async with self._replacing:
+        async with self._changing:
             for number, old in sorted(self._workers.items()):
                 if self._stopping.is_set() or not await self._start(number):
                     log.error("server process %d is not replaced: a new one does not start", number)
@@ -196,7 +200,9 @@ def _shown(listening: socket.socket) -> str:
 
 def _end_with_the_parent() -> None:
     """Wait until the parent has ended, and end then."""
-    sys.stdin.buffer.read()
+    # Not through `sys.stdin`: a thread that waits there would hold its lock when Python ends.
+    while os.read(0, 1):
+        pass
     os.kill(os.getpid(), signal.SIGTERM)
 
 

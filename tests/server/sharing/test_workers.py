@@ -75,8 +75,9 @@ async def test_processes_are_started_again_replaced_and_ended(postgres: str) -> 
             await answers(address)
         before = children(parent.pid)
         parent.send_signal(signal.SIGHUP)
-        while children(parent.pid) & before:
-            await answers(address, 1)  # never away meanwhile
+        async with asyncio.timeout(PATIENCE):
+            while children(parent.pid) & before:
+                await answers(address, 1)  # never away meanwhile
         await until_children(parent.pid, 2, before)
         async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=PATIENCE) as client:
             assert (await Person(client).get(f"/tables/{table}"))["table"]["id"] == table
