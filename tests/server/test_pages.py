@@ -65,7 +65,7 @@ def test_a_server_without_a_client_says_in_its_log_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(app, "from_process", lambda _database: settings_for(tmp_path, static=tmp_path / "none"))
-    monkeypatch.setattr(app.AnnouncingServer, "run", lambda server: setattr(server, "started", True))
+    monkeypatch.setattr(app.AnnouncingServer, "run", lambda server, _sockets: setattr(server, "started", True))
     app.run_server(port=0)
     assert [record.message for record in caplog.records if "make web" in record.message] == [
         "the web client is not built, so there are no pages to play on: run `make web` in the project's folder"
