@@ -92,7 +92,10 @@ tries-about = Vous seul les voyez, et personne n’y attend.
 tries-delete = Supprimer
 tries-delete-at = Supprimer { $table }
 list-title = Tables ouvertes
-list-count = { $open } ouvertes, { $running } en cours
+list-count = { $open ->
+    [one] { $open } ouverte
+   *[other] { $open } ouvertes
+  }, { $running } en cours
 list-game = Jeu
 list-table = Table
 list-seats = Places

@@ -123,7 +123,10 @@ cardgame-scene-makes = { $stock ->
 cardgame-scene-stands = ne vend rien
 cardgame-scene-opponent = adversaire
 cardgame-scene-at-home = sur place
-cardgame-scene-rest-shipped = { $n } exportées : £{ $money }
+cardgame-scene-rest-shipped = { $n ->
+    [one] { $n } exportée
+   *[other] { $n } exportées
+  } : £{ $money }
 cardgame-scene-rest-stored = { $n } en entrepôt
 cardgame-scene-rest-wasted = { $n } perdues
 cardgame-scene-rest-left-nothing = rien
