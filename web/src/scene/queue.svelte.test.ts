@@ -123,6 +123,16 @@ test('an undo takes the scene back', async () => {
   expect(queue.shown).toBeNull();
 });
 
+test('an undo of its end shows the scene as far as it stands', async () => {
+  answers = { '4-5': [scene(5, false)], '4-6': [scene(5, true, 6)] };
+  await goesOn(sold(5));
+  await goesOn(entry(6, 1, { scenes: ['sale'] }));
+  expect([queue.shown?.over, queue.shown?.last]).toEqual([true, 6]);
+  FakeSocket.last.say({ kind: 'update', version: 7, set: {}, own: {}, log: [entry(7, 1, { kind: 'undo', events: [], n: 5 })], undone: [6], can_undo: false, record: false });
+  await settled();
+  expect([queue.shown?.id, queue.shown?.over]).toEqual(['5.0', false]);
+});
+
 test('the table shows what stood before it until the result is shown, and then what stood at its end', async () => {
   open({ before: true });
   answers['4-5'] = [scene(5)];

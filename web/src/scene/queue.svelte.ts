@@ -162,6 +162,19 @@ export class SceneQueue implements Theatre {
     this.#later = this.#later.filter(stands);
     if (!this.waiting.every(stands)) this.waiting = this.waiting.filter(stands);
     if (this.shown && !stands(this.shown)) this.close();
+    else if (this.shown && this.shown.last > now) {
+      const { id, first } = this.shown;
+      this.#work = this.#work.then(() => this.#shorten(id, first, now));
+    }
+  }
+
+  /** The end of the shown scene was undone: show it as far as it stands. */
+  async #shorten(id: string, first: number, now: number): Promise<void> {
+    const found = (await this.#fetch(first - 1, now)).find((scene) => scene.id === id);
+    if (this.shown?.id !== id || this.shown.last <= now) return;
+    if (!found) return this.close();
+    this.shown = found;
+    this.player.rewind(true);
   }
 
   async #follow(fresh: readonly LogEntry[]): Promise<void> {
