@@ -352,9 +352,10 @@ export abstract class Plan<V extends PlanView> {
     await this.send();
   }
 
-  /** The last decision of a plan, sent with it. */
+  /** The last decision of a plan, sent with it. What is offered after the last step may still be on its way. */
   async decide(wanted: Wish): Promise<void> {
     closeWhy();
+    await this.#work;
     const move = this.offered(wanted);
     if (move) await this.finish([move]);
   }
@@ -365,9 +366,8 @@ export abstract class Plan<V extends PlanView> {
     if (this.table.busy) return;
     const { version } = this.table;
     this.#sending = true;
-    if (await this.table.send([...this.#moves(), ...moves])) return;
-    this.#sending = false;
-    if (decidedSince(this.table, version)) tellElsewhere();
+    this.#sending = await this.table.send([...this.#moves(), ...moves]);
+    if (!this.#sending && decidedSince(this.table, version)) tellElsewhere();
   }
 
   /** Request the result of a move once, and keep it until something changes. */
